@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const { site } = values;
 const root = builtFolder(site);
 /** Redirects: their pages are built too, for hosts that cannot redirect. They are not measured. */
-const redirects = Object.keys(JSON.parse(readFileSync(join(root, '../moved.json'), 'utf8')));
+const redirects = Object.keys(JSON.parse(readFileSync(join(root, '../redirects.json'), 'utf8')));
 const pages = builtAddresses(root).filter(
   (address) => ![address, `${address}/`].some((each) => redirects.includes(each)),
 );

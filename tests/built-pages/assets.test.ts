@@ -14,11 +14,11 @@ const SIDES = [192, 512, 520];
 
 type PageData = { build: string; scripts: string[]; shared?: string };
 
-const earlyScripts = (page: BuiltPage) =>
+const prehydrationScripts = (page: BuiltPage) =>
   tagged(page, 'script').filter(({ attribs }) => attribs['data-page'] !== undefined);
 
 function dataOf({ files }: BuiltSite, page: BuiltPage): PageData | undefined {
-  const file = pathOf(earlyScripts(page)[0]?.attribs['data-page'] ?? '');
+  const file = pathOf(prehydrationScripts(page)[0]?.attribs['data-page'] ?? '');
   return files.names.has(file) ? (JSON.parse(files.read(file).toString()) as PageData) : undefined;
 }
 
@@ -59,13 +59,13 @@ testRules({
       return site.pages.flatMap((page) => {
         const data = dataOf(site, page);
         if (!data) return [`${page.address} has no data`];
-        const [early] = earlyScripts(page);
+        const [script] = prehydrationScripts(page);
         const files = [...data.scripts, ...(data.shared === undefined ? [] : [data.shared])];
         return [
           ...files
             .filter((file) => !site.files.names.has(file))
             .map((file) => `${page.address} asks for ${file}`),
-          ...(new Set([data.build, early?.attribs['data-build'], version]).size === 1
+          ...(new Set([data.build, script?.attribs['data-build'], version]).size === 1
             ? []
             : [`${page.address} is of ${data.build}`]),
         ];
@@ -79,19 +79,19 @@ testRules({
     ],
   },
 
-  'every page ends with its early script, which is told all that it needs, and asks for no other script': {
+  'every page ends with its prehydration script, which has every setting, and asks for no other script': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
-        const [early, ...more] = earlyScripts(page);
-        if (!early) return [`${page.address} has none`];
-        const untold = TOLD.filter((name) => !early.attribs[name]);
+        const [script, ...more] = prehydrationScripts(page);
+        if (!script) return [`${page.address} has none`];
+        const untold = TOLD.filter((name) => !script.attribs[name]);
         const others = tagged(page, 'script').filter(({ attribs }) => attribs.src !== undefined);
         const sheets = tagged(page, 'link').filter(
           ({ attribs, parent }) =>
             /stylesheet|preload/.test(attribs.rel ?? '') &&
             !(parent && 'name' in parent && parent.name === 'noscript'),
         );
-        const isLast = page.elements.indexOf(early) === page.elements.length - 1;
+        const isLast = page.elements.indexOf(script) === page.elements.length - 1;
         return [
           ...untold.map((name) => `${page.address} says no ${name}`),
           ...[...others, ...sheets].map((element) => `${page.address} asks for ${shown(element)}`),

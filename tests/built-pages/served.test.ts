@@ -21,7 +21,7 @@ function handlerOf(site: BuiltSite): SiteHandler {
     handlers.get(site) ??
     createSiteHandler({
       site: readBuiltSite(clientOf(site)),
-      redirects: (site.files.beside('moved.json') ?? {}) as Record<string, string>,
+      redirects: (site.files.beside('redirects.json') ?? {}) as Record<string, string>,
     });
   handlers.set(site, handler);
   return handler;
@@ -67,7 +67,7 @@ testRules({
         to: '"/other/index.html"',
         says: '/people answers with the policy "default-src',
       },
-      { file: 'moved.json', from: '/team', to: '/dates', says: '/dates answers 301' },
+      { file: 'redirects.json', from: '/team', to: '/dates', says: '/dates answers 301' },
     ],
   },
 
@@ -122,8 +122,13 @@ testRules({
       return found;
     },
     notices: [
-      { file: 'moved.json', from: '"/team":"/people"', to: '"/nobody":"/people"', says: '/team answers 200' },
-      { file: 'moved.json', from: '"/people"', to: '"/dates"', says: '/team answers 301, to /dates' },
+      {
+        file: 'redirects.json',
+        from: '"/team":"/people"',
+        to: '"/nobody":"/people"',
+        says: '/team answers 200',
+      },
+      { file: 'redirects.json', from: '"/people"', to: '"/dates"', says: '/team answers 301, to /dates' },
     ],
   },
 

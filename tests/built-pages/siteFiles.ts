@@ -55,6 +55,6 @@ export function writeFiles(files: SiteFiles, folder: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, files.read(name));
   }
-  for (const name of ['csp.json', 'moved.json'])
+  for (const name of ['csp.json', 'redirects.json'])
     writeFileSync(path.join(folder, name), JSON.stringify(files.beside(name) ?? {}));
 }

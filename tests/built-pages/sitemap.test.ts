@@ -23,7 +23,7 @@ function listedIn({ files }: BuiltSite): Listed[] {
 }
 
 const movedIn = ({ files }: BuiltSite) =>
-  Object.entries((files.beside('moved.json') ?? {}) as Record<string, string>);
+  Object.entries((files.beside('redirects.json') ?? {}) as Record<string, string>);
 
 testRules({
   'the sitemap lists every page under its own address, once, and nothing else': {
@@ -108,8 +108,13 @@ testRules({
         .map(({ address, canonical }) => `${address} shows ${canonical} and leads to ${moved.get(address)}`);
     },
     notices: [
-      { file: 'moved.json', from: '/people', to: '/dates', says: '/team shows /people and leads to /dates' },
-      { file: 'moved.json', from: '/team', to: '/teams', says: 'leads to undefined' },
+      {
+        file: 'redirects.json',
+        from: '/people',
+        to: '/dates',
+        says: '/team shows /people and leads to /dates',
+      },
+      { file: 'redirects.json', from: '/team', to: '/teams', says: 'leads to undefined' },
     ],
   },
 
@@ -119,8 +124,8 @@ testRules({
         .filter(([from, to]) => site.byCanonical.has(pathOf(from)) || !site.byCanonical.has(pathOf(to)))
         .map(([from, to]) => `${from} leads to ${to}`),
     notices: [
-      { file: 'moved.json', from: '"/people"', to: '"/team"', says: '/team leads to /team' },
-      { file: 'moved.json', from: '"/team"', to: '"/dates"', says: '/dates leads to /people' },
+      { file: 'redirects.json', from: '"/people"', to: '"/team"', says: '/team leads to /team' },
+      { file: 'redirects.json', from: '"/team"', to: '"/dates"', says: '/dates leads to /people' },
     ],
   },
 
@@ -133,7 +138,7 @@ testRules({
     },
     notices: [
       {
-        file: 'moved.json',
+        file: 'redirects.json',
         from: '"/team":"/people"',
         to: '"/crew":"/people"',
         says: '/team leads to undefined',

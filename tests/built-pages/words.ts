@@ -27,7 +27,7 @@ const BLOCKS =
   /^(?:p|h[1-6]|li|a|button|div|span|option|dt|dd|figcaption|title|label|summary|th|td|caption|legend|section|article|nav|footer|header|main)$/;
 const SILENT = ['script', 'style'];
 const NAMING = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title'];
-/** Attributes of an early script with words for visitors. */
+/** Attributes of the prehydration script with words for visitors. */
 const SAYING = ['data-failed', 'data-retry'];
 
 /**

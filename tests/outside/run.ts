@@ -7,13 +7,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressesAbove } from './addressesAbove.ts';
+import { buildWithNext } from './buildWithNext.ts';
 import { checkTypes } from './checkTypes.ts';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
 import { lostSchemas } from './lostSchemas.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
-import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
@@ -32,9 +32,9 @@ const words: string[] = [sample.firm, sample.short, sample.product, sample.phras
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
 const house = path.join(packages, 'microsite');
 const { version, exports } = JSON.parse(readFileSync(path.join(house, 'package.json'), 'utf8'));
-const doors = Object.keys(exports)
-  .filter((door) => !door.endsWith('.json'))
-  .map((door) => path.posix.join(MICROSITE, door));
+const entryPoints = Object.keys(exports)
+  .filter((entryPoint) => !entryPoint.endsWith('.json'))
+  .map((entryPoint) => path.posix.join(MICROSITE, entryPoint));
 const asHere = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
@@ -59,7 +59,7 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
     throw new Error(`These installed packages differ from the published ones:\n${strange.join('\n')}`);
   const lost = lostSchemas(path.join(folder, 'content'));
   if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
-  if (firm.own) checkTypes(folder, doors);
+  if (firm.own) checkTypes(folder, entryPoints);
   // Before anything is built or baked, as it is for whoever begins.
   await seeDevelopment(firm, folder);
   const said = firm.made
@@ -96,7 +96,11 @@ try {
     console.info(`✓ ${firm.name} firm: installed outside, resolved, built, served and walked: ${seen}`);
   }
   if (only === undefined || only === 'next') {
-    await nextTakes({ folder: path.join(target, 'next'), registry: registry.address, dependencies: forNext });
+    await buildWithNext({
+      folder: path.join(target, 'next'),
+      registry: registry.address,
+      dependencies: forNext,
+    });
     console.info('✓ Next builds a site with the kit, and a browser finds it whole');
   }
 } catch (error) {

@@ -31,7 +31,7 @@ export async function prerender<Source>(
   cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
   const built = viteAssets(assets, site.entry, site.parts, base);
-  const { script: source, ...settings } = site.early;
+  const { script: source, ...settings } = site.prehydration;
   const script = await bundlePrehydration(source);
   const scripts = `${script}${scriptsIn(assets)}`;
   const location = { root: folder, base };

@@ -233,7 +233,7 @@ const POLICIES = Object.fromEntries(
 );
 const BESIDE = {
   'csp.json': POLICIES,
-  'moved.json': { '/team': '/people' },
+  'redirects.json': { '/team': '/people' },
   'build.json': { version: 'b1' },
 };
 const SAMPLE = readBuiltSite(FIRM, filesOf(FILES, BESIDE));

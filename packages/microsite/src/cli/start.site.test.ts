@@ -59,7 +59,7 @@ function run(env: Record<string, string>, content: object = {}) {
 
 test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
   const root = builtSite();
-  writeFileSync(join(root, '../moved.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
+  writeFileSync(join(root, '../redirects.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
   const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: root });
   const line = await ready;
   expect(line).toMatch(/^The site is at http:\/\/localhost:\d+\n$/);

@@ -1,4 +1,4 @@
-import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import { type PageMessage, REVISION } from '../protocol.ts';
 import { languageOf, pageKey, pinnedIn, samePageOf } from './addresses.ts';
 import { isValidResponse, toCacheEntry } from './cacheEntry.ts';
