@@ -13,7 +13,7 @@ const FOLDERS = [
   'packages/content-tools/example',
 ];
 
-/** Every text file that editors or designers write, of both firms, of a new site and of the example. */
+/** Text files of editors and designers: both firms, a new site and the example. */
 const files = FOLDERS.flatMap((folder) =>
   globSync('**/*.{json,vtt,svg,ts}', { cwd: path.join(root, folder) })
     .toSorted()
@@ -27,8 +27,8 @@ const jsonFiles = files.filter(({ name, text }) => name.endsWith('.json') && /^\
 const place = mkdtempSync(path.join(tmpdir(), 'damaged-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Issues of a folder with only this file. */
-function complaintsOf(name: string, bytes: string | Uint8Array): string[] {
+/** Checks a folder with only this file. */
+function issuesOf(name: string, bytes: string | Uint8Array): string[] {
   const folder = mkdtempSync(path.join(place, 'content-'));
   mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
   writeFileSync(path.join(folder, name), bytes);
@@ -37,7 +37,7 @@ function complaintsOf(name: string, bytes: string | Uint8Array): string[] {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** An offset that is no half of a character, no part of an escape, and not the first of all, where a byte order mark may be. */
+/** Returns an offset that splits no character and no escape, and is not 0, where a byte order mark may be. */
 function offsetIn(text: string, share: number): number {
   let offset = 1 + Math.floor(share * (text.length - 1));
   while (
@@ -81,7 +81,7 @@ const anyFile = fc.constantFrom(...files);
 const anywhere = fc.double({ min: 0, max: 0.999, noNaN: true });
 const seeded = { seed: 36, numRuns: 120 };
 
-it('finds nothing wrong in the samples as they are', () => {
+it('finds no issue in the samples', () => {
   expect(files.length).toBeGreaterThan(300);
   for (const folder of FOLDERS) expect(fileIssues(path.join(root, folder))).toEqual([]);
 });
@@ -90,8 +90,8 @@ it.each(Object.entries(DAMAGE))('refuses %s in any file of the samples, with fil
   fc.assert(
     fc.property(anyFile, anywhere, fc.constantFrom(...kinds), ({ name, text }, share, damage) => {
       const offset = offsetIn(text, share);
-      const complaints = complaintsOf(name, text.slice(0, offset) + damage + text.slice(offset));
-      expect(complaints.join('\n')).toContain(`${name}, line ${lineAt(text, offset)}, column `);
+      const issues = issuesOf(name, text.slice(0, offset) + damage + text.slice(offset));
+      expect(issues.join('\n')).toContain(`${name}, line ${lineAt(text, offset)}, column `);
     }),
     seeded,
   );
@@ -106,16 +106,16 @@ it.each([
       const offset = offsetIn(text, share);
       const [before, after] = [text.slice(0, offset), text.slice(offset)];
       const bytes = Buffer.concat([Buffer.from(before), Buffer.of(byte), Buffer.from(after)]);
-      const [complaint = '', ...others] = complaintsOf(name, bytes);
+      const [issue = '', ...others] = issuesOf(name, bytes);
       expect(others).toEqual([]);
-      expect(complaint).toContain(`${name}, line ${lineAt(text, offset)}, column `);
-      expect(complaint).toContain('this file is not saved as UTF-8');
+      expect(issue).toContain(`${name}, line ${lineAt(text, offset)}, column `);
+      expect(issue).toContain('this file is not saved as UTF-8');
     }),
     seeded,
   );
 });
 
-it('refuses the marks of a merge between any two lines of the samples', () => {
+it('refuses merge conflict markers between any two lines of the samples', () => {
   fc.assert(
     fc.property(anyFile, anywhere, ({ name, text }, share) => {
       const lines = text.split('\n');
@@ -128,7 +128,7 @@ it('refuses the marks of a merge between any two lines of the samples', () => {
         '>>>>>>> later',
         '',
       ];
-      expect(complaintsOf(name, merged.join('\n')).join('\n')).toContain(
+      expect(issuesOf(name, merged.join('\n')).join('\n')).toContain(
         `${name}, line ${at + 1}, column 1: "<<<<<<< HEAD"`,
       );
     }),
@@ -136,7 +136,7 @@ it('refuses the marks of a merge between any two lines of the samples', () => {
   );
 });
 
-it('refuses any key of the samples that is written once more, with both lines', () => {
+it('refuses a duplicate of any key of the samples, with both lines', () => {
   fc.assert(
     fc.property(fc.constantFrom(...jsonFiles), anywhere, ({ name, text }, share) => {
       const keys = [...text.matchAll(/^\s*("[^"\\]+"): ?/gm)];
@@ -145,7 +145,7 @@ it('refuses any key of the samples that is written once more, with both lines', 
       const offset = index + written.length - written.trimStart().length;
       const twice = `${text.slice(0, offset)}${key}: null,\n${text.slice(offset)}`;
       const line = lineAt(text, offset);
-      expect(complaintsOf(name, twice)).toEqual([
+      expect(issuesOf(name, twice)).toEqual([
         expect.stringContaining(
           `${name}, line ${line + 1}, column 1: ${key} stands here a second time, and the first is in line ${line}.`,
         ),
@@ -158,11 +158,11 @@ it('refuses any key of the samples that is written once more, with both lines', 
 it('reads every sample with a byte order mark, JSON in UTF-16 too, and names UTF-16 elsewhere', () => {
   fc.assert(
     fc.property(anyFile, fc.boolean(), ({ name, text }, isBig) => {
-      expect(complaintsOf(name, `\ufeff${text}`)).toEqual([]);
+      expect(issuesOf(name, `\ufeff${text}`)).toEqual([]);
       const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
-      const complaints = complaintsOf(name, isBig ? bytes.swap16() : bytes);
-      if (name.endsWith('.json')) expect(complaints).toEqual([]);
-      else expect(complaints).toEqual([expect.stringContaining(`${name}: this file is saved as UTF-16`)]);
+      const issues = issuesOf(name, isBig ? bytes.swap16() : bytes);
+      if (name.endsWith('.json')) expect(issues).toEqual([]);
+      else expect(issues).toEqual([expect.stringContaining(`${name}: this file is saved as UTF-16`)]);
     }),
     seeded,
   );

@@ -6,15 +6,15 @@ import { installFirm, type Place } from './installFirm.ts';
 import { listenTo } from './listenTo.ts';
 
 const SOURCE = path.join(import.meta.dirname, 'next');
-/** No server: a browser is given the files of the site at this address. */
+/** Address of the site, whose requests Playwright fulfils from files. */
 const ORIGIN = 'http://next.example';
 
 type Kit = Place & {
-  /** Versions of the kit and of what it is drawn with. */
+  /** Versions of `ui` and React. */
   dependencies: Readonly<Record<string, string>>;
 };
 
-/** Has Next build a small site with the published kit, and walks it in a browser. Throws at what is wrong. */
+/** Builds a small site with Next and the published `ui`, and tests it in a browser. Throws with the issues. */
 export async function buildWithNext({ dependencies, ...place }: Kit): Promise<void> {
   const { devDependencies } = JSON.parse(readFileSync(path.join(SOURCE, 'package.json'), 'utf8'));
   installFirm({ ...place, source: SOURCE, dependencies: { ...dependencies, ...devDependencies } });
@@ -34,7 +34,7 @@ export async function buildWithNext({ dependencies, ...place }: Kit): Promise<vo
   }
 }
 
-/** Walks the page: the earlier choice shows without the scripts of Next; with them there is no error, and a press shows the second slide. */
+/** Tests the page: shows the stored visitor type without scripts; with them, logs no error, and a press shows the second slide. */
 async function walk(browser: Browser, files: string): Promise<void> {
   await seeOwn(await open(browser, files, { scripts: false }));
   const page = await open(browser, files, { scripts: true });
@@ -47,7 +47,7 @@ async function walk(browser: Browser, files: string): Promise<void> {
     throw new Error(`The console of a page of Next has messages:\n${messages.join('\n')}`);
 }
 
-/** Opens the site for somebody who has chosen, from its files. */
+/** Opens the site for a visitor with a stored type. */
 async function open(browser: Browser, files: string, { scripts }: { scripts: boolean }): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript("localStorage.setItem('visitor', 'experienced')");

@@ -9,19 +9,19 @@ const nothing = {
   isRoot: false,
 };
 
-it('takes the browser that CHROMIUM_PATH names', () => {
+it('uses the browser in CHROMIUM_PATH', () => {
   expect(
     findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' }, runs: (file) => file === '/opt/mine' }),
   ).toBe('/opt/mine');
 });
 
-it('says so when CHROMIUM_PATH names nothing that runs', () => {
+it('throws when CHROMIUM_PATH does not run', () => {
   expect(() => findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' } })).toThrow(
     /CHROMIUM_PATH is \/opt\/mine/,
   );
 });
 
-it('takes a browser of the system before installing anything', () => {
+it('uses a browser of the system before it installs one', () => {
   const installs: string[] = [];
   const browser = findBrowser({
     ...nothing,
@@ -32,7 +32,7 @@ it('takes a browser of the system before installing anything', () => {
   expect(installs).toEqual([]);
 });
 
-it('lets Playwright install its own when the system has none', () => {
+it('installs Playwright’s browser when the system has none', () => {
   let installed = false;
   const browser = findBrowser({
     ...nothing,
@@ -46,7 +46,7 @@ it('lets Playwright install its own when the system has none', () => {
   expect(browser).toBe('/cache/chrome');
 });
 
-it('installs the package of Debian when it may and the download failed', () => {
+it('installs Debian’s package as root when the download failed', () => {
   const ran: string[] = [];
   const browser = findBrowser({
     ...nothing,
@@ -61,6 +61,6 @@ it('installs the package of Debian when it may and the download failed', () => {
   expect(ran).toEqual(['playwright install', 'apt-get update', 'apt-get install']);
 });
 
-it('says what to install when nothing helps', () => {
+it('throws with the remedy when there is no browser', () => {
   expect(() => findBrowser(nothing)).toThrow(/Install Chromium or Google Chrome/);
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { Firm } from './firms.ts';
 
-/** The event that a script listens for when it measures visits. */
+/** Name of an event that only scripts for measurements listen to. */
 const MARK = 'layout-shift';
-/** Until what a browser tells is written down, ms. */
+/** Longest wait for the log line of a report, ms. */
 const WAIT_MS = 10_000;
 
 type Seen = {
@@ -16,8 +16,8 @@ type Seen = {
   said: () => string;
 };
 
-/** Checks that a site with `measure` measures one browser, and not one that objects. Throws when a site measures more, or less. */
-export async function seeMeasured(
+/** Tests that a site with `analytics` measures a visit, but no visitor who objects, and that another site measures nothing. */
+export async function testAnalytics(
   { base = '/', measures, press }: Firm,
   { folder, origin, said }: Seen,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function seeMeasured(
   }
 }
 
-/** A line that the server writes of an answer. */
+/** Log line of a response. */
 type Line = {
   status?: number;
   route?: string;
@@ -68,7 +68,7 @@ function isWritten(
 
 type Visit = { from: string; to: string; objects: boolean };
 
-/** Goes from the first page to another, and away. Gives all addresses that the page asked for. */
+/** Navigates from the first page to another, and leaves the site. Returns the addresses of all requests. */
 async function visit(browser: Browser, { from, to, objects }: Visit): Promise<string[]> {
   const page = await browser.newPage();
   const asked: string[] = [];

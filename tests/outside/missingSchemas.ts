@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Content files whose editors find no schema: what `$schema` names is not installed. */
-export function lostSchemas(content: string): string[] {
+/** Lists content files whose `$schema` names a missing file. */
+export function missingSchemas(content: string): string[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .filter((file) => {

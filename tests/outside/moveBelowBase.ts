@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the base of a site into the folder of a firm: the config, and the command that checks links. */
-export function standBelow(base: string, folder: string): void {
+/** Moves a site below a base: changes its config, and the command that checks links. */
+export function moveBelowBase(base: string, folder: string): void {
   change(path.join(folder, 'microsite.config.ts'), /^( *)origin: .*$/m, `$&\n$1base: '${base}',`);
   change(path.join(folder, 'package.json'), 'linkinator .', `linkinator ${base.slice(1)}`);
 }

@@ -2,8 +2,8 @@ import { chromium, type Page } from 'playwright';
 import type { Firm } from './firms.ts';
 import { listenTo } from './listenTo.ts';
 
-/** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
-export async function comeToLife(
+/** Opens a site in a browser and follows a choice of its first page. Throws when nothing happens, or for a message of the console. */
+export async function testHydration(
   { accent, base = '/', press, visitors = [], own = [] }: Firm,
   origin: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function comeToLife(
   }
 }
 
-/** The root says who visits, and nothing is to be seen that is for others. */
+/** Waits until the page has the classes of a visitor type, and checks that no part for another type is visible. */
 async function seeAs(page: Page, type: string): Promise<void> {
   await page.locator(`html.path-${type}[data-live]`).waitFor();
   const shown = await page
@@ -48,7 +48,7 @@ async function seeAs(page: Page, type: string): Promise<void> {
   if (shown.length > 1) throw new Error(`Parts for several types of visitor are shown: ${shown.join(', ')}.`);
 }
 
-/** The root says `data-live` once every part of a page listens. */
+/** Opens an address and waits until the page is hydrated (`data-live`). */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-live]').waitFor();
