@@ -95,7 +95,7 @@ export type StoryEntry = DeckCard & {
   summary: string;
   theme: StoryLayout;
   updated: string;
-  keep?: boolean | undefined;
+  offline?: boolean | undefined;
 };
 
 /** Builds a list entry: card, headline and summary, without the body. */
@@ -108,7 +108,7 @@ export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: 
     summary: fillAllFacts(source.summary, facts, source.slug),
     theme: source.theme,
     updated: source.updated,
-    keep: source.offline,
+    offline: source.offline,
   };
 }
 

@@ -91,7 +91,7 @@ test('is ready while a build has failed, and says so', async () => {
   const origin = (await ready).trim().split(' ').at(-1) ?? '';
   expect(await ask(origin, '/readyz')).toMatchObject({
     status: 200,
-    text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is that of the one before.\n',
+    text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is still the build before it.\n',
   });
   clearFailure(join(root, '..'));
   expect((await ask(origin, '/readyz')).text).toBe('Ready.\n');

@@ -24,7 +24,7 @@ export function load(context: RouteContext): OfflineData {
   };
 }
 
-/** The first page, sections, team, resources and events, and the stories marked `keep`. */
+/** The first page, sections, team, resources and events, and the stories with `offline`. */
 function pinnedPages(context: RouteContext): PageAddress[] {
   const { site, content } = context;
   const { brand, paths, say } = site;
@@ -36,7 +36,7 @@ function pinnedPages(context: RouteContext): PageAddress[] {
     { label: paths.events === null ? '' : eventsResource(context).name, href: paths.events },
     ...content
       .listStories()
-      .filter(({ keep }) => keep)
+      .filter(({ offline }) => offline)
       .map(({ label, section, slug }) => ({ label, href: paths.story(section, slug) })),
   ];
   return pages.flatMap(({ label, href }) => (href === null ? [] : { label, href }));

@@ -24,11 +24,11 @@ export type StoryData = Omit<StoryPageData, 'story'> & { story: PageStory };
 
 /** The stories of all sections. Some have the same slug in two of them. */
 export function list({ site, content }: RouteContext): PageEntry[] {
-  return content.listStories().map(({ section, slug, label, updated, keep }) => ({
+  return content.listStories().map(({ section, slug, label, updated, offline }) => ({
     path: site.paths.story(section, slug),
     label,
     updated,
-    keep,
+    offline,
   }));
 }
 
