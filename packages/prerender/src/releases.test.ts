@@ -103,11 +103,11 @@ test('a rollback restores the previous build and keeps the current one', () => {
 });
 
 test('files beside the site that a build no longer has go, and files of others stay', () => {
-  const { home, publish, read } = builds({ 'answers.json': 'kept' });
+  const { home, publish, read } = builds({ 'content-host-cache.json': 'kept' });
   publish('a', { 'redirects.json': 'a' });
   publish('b');
   expect(existsSync(join(home, 'redirects.json'))).toBe(false);
-  expect(read('answers.json')).toBe('kept');
+  expect(read('content-host-cache.json')).toBe('kept');
 });
 
 test('a plain folder is the only build until the next one replaces it', () => {
