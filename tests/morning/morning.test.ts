@@ -20,9 +20,9 @@ async function created() {
   const code = await run([folder, ...flags], {
     input: Readable.from([]),
     output: new Writable(),
-    isManned: false,
-    say: () => {},
-    complain: (words) => void issues.push(words),
+    isInteractive: false,
+    print: () => {},
+    printError: (words) => void issues.push(words),
     today: '2026-11-02',
   });
   expect([code, issues]).toEqual([0, []]);
