@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import * as compile from './compileBody.ts';
 import * as index from './index.ts';
 
-test('opens exactly these doors', () => {
+test('has exactly these entry points', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './compile',
@@ -20,7 +20,7 @@ test('opens exactly these doors', () => {
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
-test('keeps the HTML parser behind a door of its own', () => {
+test('exports the HTML parser from an entry point of its own', () => {
   expect(Object.keys(compile)).toEqual(['compileBody']);
   expect(index).not.toHaveProperty('compileBody');
 });
