@@ -1,12 +1,12 @@
-/** What a door of each package may weigh: minified, gzip, with everything it imports except React and Motion. */
+/** Size limit of each entry point that browsers load: minified, gzip, with all its imports except React and Motion. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import kit from './packages/ui/package.json' with { type: 'json' };
 
 const REACT = ['react', 'react-dom', 'react-redux'];
 
-/** One bundle of all that some doors give, or of `only` some of it; weighs what lies in `dist`, which others get. */
-function doors(name: string, limit: string, files: string[], ignore = REACT, only = '*') {
+/** Bundle of all exports of some entry points, or of the names in `only`. Measures `dist`, which is published. */
+function bundle(name: string, limit: string, files: string[], ignore = REACT, only = '*') {
   const everything = files
     .map((file) => `export ${only} from '${fileURLToPath(new URL(file, import.meta.url))}';`)
     .join('');
@@ -32,17 +32,17 @@ function doors(name: string, limit: string, files: string[], ignore = REACT, onl
   };
 }
 
-/** What is left of content-model for who takes one name from its door `.` that needs no schema. */
-const ofModel = (name: string) =>
-  doors(`content-model, ${name}`, '0.5 KiB', ['packages/content-model/dist/index.js'], REACT, `{ ${name} }`);
+/** Bundle of one export of content-model that needs no schema: tree shaking has to remove the rest. */
+const modelBundle = (name: string) =>
+  bundle(`content-model, ${name}`, '0.5 KiB', ['packages/content-model/dist/index.js'], REACT, `{ ${name} }`);
 
-const kitDoors = Object.keys(kit.exports)
-  .filter((door) => !door.endsWith('.css') && !door.startsWith('./internal/'))
-  .map((door) => (door === '.' ? 'index' : door.slice(2)));
-const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
+const kitEntryPoints = Object.keys(kit.exports)
+  .filter((entryPoint) => !entryPoint.endsWith('.css') && !entryPoint.startsWith('./internal/'))
+  .map((entryPoint) => (entryPoint === '.' ? 'index' : entryPoint.slice(2)));
+const kitFile = (entryPoint: string) => `packages/ui/dist/${entryPoint}.js`;
 const kitIgnore = [...REACT, 'motion'];
 
-/** Doors of content-model that browsers may load: their files, and what they may weigh. */
+/** Entry points of content-model that browsers may load: their files and limits. */
 const MODEL: Record<string, [file: string, limit: string]> = {
   define: ['schema/defineContent', '5.25 KiB'],
   'internal/messages': ['messages/messages', '2 KiB'],
@@ -50,7 +50,7 @@ const MODEL: Record<string, [file: string, limit: string]> = {
   parse: ['schema/parseContent', '21 KiB'],
 };
 
-/** Doors of pages, with what they take of the kit and of content-model. */
+/** Entry points of pages, with their imports from ui and content-model. */
 const PAGES: Record<string, string> = {
   campus: '6.5 KiB',
   connect: '5.5 KiB',
@@ -66,14 +66,14 @@ const PAGES: Record<string, string> = {
   story: '12 KiB',
 };
 
-/** A door of the kit may weigh this much alone; those that need more are named, and none may need 6 KiB. */
-const KIT_DOOR = '2 KiB';
-const HEAVIER_DOORS: Record<string, string> = {
+/** Limit of one entry point of ui. Heavier ones are listed; none may need 6 KiB. */
+const KIT_ENTRY_POINT = '2 KiB';
+const HEAVIER_ENTRY_POINTS: Record<string, string> = {
   circle: '2.5 KiB',
-  // Three to nine circles, and fetching the photos of those that come.
+  // Places three to nine circles, and loads the photos of the next ones.
   'circle-field': '5.25 KiB',
   deck: '3 KiB',
-  // Progress is shown as the rings of a name.
+  // Includes the rings of a name, which show progress.
   'deck-controls': '2.25 KiB',
   icon: '3 KiB',
   'image-slider': '3.25 KiB',
@@ -83,39 +83,51 @@ const HEAVIER_DOORS: Record<string, string> = {
   'video-player': '2.5 KiB',
 };
 
-const strays = Object.keys(HEAVIER_DOORS).filter((door) => !kitDoors.includes(door));
-if (strays.length > 0) throw new Error(`Budgets for doors that ui does not have: ${strays.join(', ')}`);
+const unknown = Object.keys(HEAVIER_ENTRY_POINTS).filter(
+  (entryPoint) => !kitEntryPoints.includes(entryPoint),
+);
+if (unknown.length > 0)
+  throw new Error(`Budgets for entry points that ui does not have: ${unknown.join(', ')}`);
 
-const missing = kitDoors.filter((door) => !existsSync(new URL(kitFile(door), import.meta.url)));
-if (missing.length > 0) throw new Error(`Doors of ui that were not built: ${missing.join(', ')}`);
+const missing = kitEntryPoints.filter(
+  (entryPoint) => !existsSync(new URL(kitFile(entryPoint), import.meta.url)),
+);
+if (missing.length > 0) throw new Error(`Entry points of ui that were not built: ${missing.join(', ')}`);
 
 export default [
-  // Mostly schemas and typesetting, which run at build; what a browser takes of it is in the doors below.
-  doors('content-model', '12.25 KiB', ['packages/content-model/dist/index.js']),
-  // Schemas and rules for words fall away for who takes a rule or a message alone.
-  ofModel('fillMessage'),
-  ofModel('storySequence'),
-  ofModel('storyNeighbours'),
-  doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
-  // Half a KiB more than at first: Redux Toolkit's own listeners and selectors stand where ours stood (decision 0021); and
-  // a quarter for a deck that shows nobody twice and can be foreseen.
-  doors('state, both doors', '16.75 KiB', ['packages/state/dist/index.js', 'packages/state/dist/react.js']),
-  // One KiB more than at first: four arrangements, rings of a name that show progress and open, a menu of slides.
-  doors('ui, the door .', '25 KiB', [kitFile('index')], kitIgnore),
-  // What is not used falls away: a tag from the index weighs what a tag weighs.
-  doors('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),
-  doors('ui, every door', '25 KiB', kitDoors.map(kitFile), kitIgnore),
-  ...kitDoors
-    .filter((door) => door !== 'index')
-    .map((door) => doors(`ui/${door}`, HEAVIER_DOORS[door] ?? KIT_DOOR, [kitFile(door)], kitIgnore)),
-  doors('pages', '1.5 KiB', ['packages/pages/dist/index.js'], kitIgnore),
-  ...Object.entries(PAGES).map(([door, limit]) =>
-    doors(`pages/${door}`, limit, [`packages/pages/dist/${door}.js`], kitIgnore),
+  // Mostly schemas and typography, which run at build. Browsers load the smaller entry points below.
+  bundle('content-model', '12.25 KiB', ['packages/content-model/dist/index.js']),
+  // Tree shaking removes schemas and typography from a bundle that imports one rule.
+  modelBundle('fillMessage'),
+  modelBundle('storySequence'),
+  modelBundle('storyNeighbours'),
+  bundle('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
+  bundle('state, both entry points', '16.75 KiB', [
+    'packages/state/dist/index.js',
+    'packages/state/dist/react.js',
+  ]),
+  bundle('ui, the entry point .', '25 KiB', [kitFile('index')], kitIgnore),
+  // Tree shaking removes everything else from a bundle that imports `Tag` from the index.
+  bundle('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),
+  bundle('ui, every entry point', '25 KiB', kitEntryPoints.map(kitFile), kitIgnore),
+  ...kitEntryPoints
+    .filter((entryPoint) => entryPoint !== 'index')
+    .map((entryPoint) =>
+      bundle(
+        `ui/${entryPoint}`,
+        HEAVIER_ENTRY_POINTS[entryPoint] ?? KIT_ENTRY_POINT,
+        [kitFile(entryPoint)],
+        kitIgnore,
+      ),
+    ),
+  bundle('pages', '1.5 KiB', ['packages/pages/dist/index.js'], kitIgnore),
+  ...Object.entries(PAGES).map(([entryPoint, limit]) =>
+    bundle(`pages/${entryPoint}`, limit, [`packages/pages/dist/${entryPoint}.js`], kitIgnore),
   ),
-  doors('state', '16.5 KiB', ['packages/state/dist/index.js']),
-  doors('state/react', '8.5 KiB', ['packages/state/dist/react.js']),
-  ...Object.entries(MODEL).map(([door, [file, limit]]) =>
-    doors(`content-model/${door}`, limit, [`packages/content-model/dist/${file}.js`]),
+  bundle('state', '16.5 KiB', ['packages/state/dist/index.js']),
+  bundle('state/react', '8.5 KiB', ['packages/state/dist/react.js']),
+  ...Object.entries(MODEL).map(([entryPoint, [file, limit]]) =>
+    bundle(`content-model/${entryPoint}`, limit, [`packages/content-model/dist/${file}.js`]),
   ),
-  doors('prerender/early', '1.5 KiB', ['packages/prerender/dist/early.js']),
+  bundle('prerender/prehydration', '1.5 KiB', ['packages/prerender/dist/prehydration.js']),
 ];

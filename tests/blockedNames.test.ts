@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockedBy, namesInHtml, namesInJsx, namesInStyles } from './built-pages/blockedNames.ts';
 import { productFiles } from './productFiles.ts';
 
-it('names nothing that visitors see as content blockers name what they hide (EasyList, Fanboy)', () => {
+it('has no name in visible elements that content blockers hide (EasyList, Fanboy)', () => {
   const found = productFiles()
     .filter(({ name }) => !name.startsWith('apps/storybook/'))
     .flatMap(({ name: file, text }) => {
@@ -16,7 +16,7 @@ it('names nothing that visitors see as content blockers name what they hide (Eas
   expect(found).toEqual([]);
 });
 
-it('knows what generic rules look for, and no more', () => {
+it('matches the names of generic rules, and no others', () => {
   expect(blockedBy('story-share__status')).toEqual(['share']);
   expect(blockedBy('gt-social-links')).toEqual(['social']);
   expect(blockedBy('assets/social-marks-C6lPxWho.svg')).toEqual(['social']);
@@ -33,7 +33,7 @@ it('knows what generic rules look for, and no more', () => {
     expect(blockedBy(name), name).toEqual([]);
 });
 
-it('reads names of style sheets, of JSX and of pages', () => {
+it('reads names from style sheets, JSX and pages', () => {
   expect(namesInStyles('.a-b:hover, [data-c] > .d { background: url(x.png) }')).toEqual([
     'a-b',
     'd',

@@ -7,14 +7,14 @@ import tokens from '../packages/ui/src/tokens/tokens.json' with { type: 'json' }
 
 const { 'mobile-below': mobile, 'tablet-portrait-max': tablet } = tokens.breakpoint;
 
-// Style sheets cannot read a token in the condition of a media query, and state and kit do not know each other.
-it('remembers a phone and an upright tablet by the widths at which they are drawn', () => {
+// Media queries cannot use custom properties, and `state` and `ui` do not import each other.
+it('has the same widths of phones and upright tablets in state and ui', () => {
   expect(state.MOBILE_BREAKPOINT_PX).toBe(mobile.$value.value);
   expect(state.TABLET_PORTRAIT_MIN_PX).toBe(mobile.$value.value);
   expect(state.TABLET_PORTRAIT_MAX_PX).toBe(tablet.$value.value);
 });
 
-it('arranges circles for the widths at which they are drawn', () => {
+it('arranges circles at the breakpoints of the style sheets', () => {
   const upright = [
     mobile.$value.value - 1,
     mobile.$value.value,
@@ -24,7 +24,7 @@ it('arranges circles for the widths at which they are drawn', () => {
   expect(upright.map((width) => fieldShapeOf(width, 1200))).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
 });
 
-it.each(['ui', 'pages'])('draws the upright tablets of %s up to one width', (name) => {
+it.each(['ui', 'pages'])('has one largest width of upright tablets in %s', (name) => {
   const source = path.join(import.meta.dirname, '..', 'packages', name, 'src');
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

@@ -6,11 +6,11 @@ import { productFiles } from './productFiles.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Words that a comment about an action or a thing does not begin with. */
+/** First words of comments that are riddles. */
 const OBLIQUE = /^(?:What|Whether|Who|Whom|Whose|How|Where|Which|Of|That|Nobody|Nothing|Gives|Tells)$/;
 const MOST_PERCENT = 3;
 
-/** Sentences of docs that begin so have to be read twice. Questions may, and so may cells that are no sentences. */
+/** First words of statements in docs that have to be read twice. Questions and cells without a full stop may begin with them. */
 const OBLIQUE_SENTENCE = /^(?:What|Whatever|Whether|Who|Whoever|Whom|Whose)\b[^?]*\.$/;
 
 /** Words that docs, changesets and messages no longer use, and the ones that replace them. */

@@ -13,7 +13,7 @@ const FOLDERS = [
   'packages/content-tools/example',
 ];
 
-/** Every text file that editors or designers write, of both firms, of a new site and of the example. */
+/** Text files of editors and designers: both firms, a new site and the example. */
 const files = FOLDERS.flatMap((folder) =>
   globSync('**/*.{json,vtt,svg,ts}', { cwd: path.join(root, folder) })
     .toSorted()
@@ -27,7 +27,7 @@ const jsonFiles = files.filter(({ name, text }) => name.endsWith('.json') && /^\
 const place = mkdtempSync(path.join(tmpdir(), 'damaged-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Issues of a folder with only this file. */
+/** Checks a folder with only this file. */
 function issuesOf(name: string, bytes: string | Uint8Array): string[] {
   const folder = mkdtempSync(path.join(place, 'content-'));
   mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
@@ -39,7 +39,7 @@ function issuesOf(name: string, bytes: string | Uint8Array): string[] {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** An offset that is no half of a character, no part of an escape, and not the first of all, where a byte order mark may be. */
+/** Returns an offset that splits no character and no escape, and is not 0, where a byte order mark may be. */
 function offsetIn(text: string, share: number): number {
   let offset = 1 + Math.floor(share * (text.length - 1));
   while (
@@ -83,7 +83,7 @@ const anyFile = fc.constantFrom(...files);
 const anywhere = fc.double({ min: 0, max: 0.999, noNaN: true });
 const seeded = { seed: 36, numRuns: 120 };
 
-it('finds nothing wrong in the samples as they are', () => {
+it('finds no issue in the samples', () => {
   expect(files.length).toBeGreaterThan(300);
   for (const folder of FOLDERS) expect(fileIssues(path.join(root, folder))).toEqual([]);
 });
@@ -117,7 +117,7 @@ it.each([
   );
 });
 
-it('refuses the marks of a merge between any two lines of the samples', () => {
+it('refuses merge conflict markers between any two lines of the samples', () => {
   fc.assert(
     fc.property(anyFile, anywhere, ({ name, text }, share) => {
       const lines = text.split('\n');
@@ -138,7 +138,7 @@ it('refuses the marks of a merge between any two lines of the samples', () => {
   );
 });
 
-it('refuses any key of the samples that is written once more, with both lines', () => {
+it('refuses a duplicate of any key of the samples, with both lines', () => {
   fc.assert(
     fc.property(fc.constantFrom(...jsonFiles), anywhere, ({ name, text }, share) => {
       const keys = [...text.matchAll(/^\s*("[^"\\]+"): ?/gm)];

@@ -5,7 +5,7 @@ import { productFiles } from './productFiles.ts';
 
 const content = path.join(import.meta.dirname, '../packages/stories/content');
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(content, ...names), 'utf8'));
-/** Without the twins, which say words in another language and no names. */
+/** Lists content files without translations, which contain no names. */
 const namesIn = (folder: string) =>
   readdirSync(path.join(content, folder)).filter((name) => !/\.[a-z]{2}\.json$/.test(name));
 
@@ -18,7 +18,7 @@ const brand: {
   line: string;
 } = json('brand.json');
 
-/** Every value that only the sample's own content may say, and the code of every firm must be given. */
+/** Values that only the content of the sample may contain. Code gets them as arguments. */
 function sampleWords(): string[] {
   const members: { name: string; city: string }[] = namesIn('members').map((file) => json('members', file));
   const stories: { slug: string; author: { name: string; job: string } }[] = ['discover', 'recruit'].flatMap(
@@ -32,7 +32,7 @@ function sampleWords(): string[] {
   ];
 }
 
-/** Tags of languages, and their bare names between quotation marks. */
+/** Quoted language tags, and primary languages alone. */
 const LANGUAGE = /['"`](?:en|fr)(?:[-_][A-Z]{2})?['"`]/;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -60,7 +60,7 @@ it('looks for names, cities and slugs of the sample, in all packages', () => {
   expect("language: 'fr-CA'").toMatch(LANGUAGE);
 });
 
-it('is given brand, words, addresses and languages, and names none', () => {
+it('gets brand, words, addresses and languages as values, and names none of the sample', () => {
   const wrong = packages.flatMap(({ name, text }) =>
     text.split('\n').flatMap((line, index) => {
       const said = anySampleWord.exec(line) ?? LANGUAGE.exec(line);

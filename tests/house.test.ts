@@ -12,7 +12,7 @@ const code = files.filter((file) => /\.(ts|tsx|mts|css)$/.test(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Dependency rules: the packages that each package may import. */
-const ARROWS: Record<string, string[]> = {
+const DEPENDENCIES: Record<string, string[]> = {
   'packages/content-model': [],
   'packages/content-tools': ['content-model'],
   'packages/stories': ['content-model', 'content-tools'],
@@ -34,9 +34,9 @@ const ARROWS: Record<string, string[]> = {
   ],
   // The config of a new site imports packages that are installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
-  // Journeys take the watchers and visits of the benchmarks.
+  // Journeys share watchers and visits with the benchmarks.
   'apps/site': ['microsite', 'stories', 'bench', 'built-pages'],
-  // Benchmarks read built files, and start the site by its command.
+  // Benchmarks read built files, and start the site with its command.
   'apps/bench': ['prerender'],
   'apps/norrbeck': ['microsite', 'pages', 'ui', 'built-pages'],
   // Calls the handler of a built site, without a server.
@@ -51,11 +51,11 @@ const TOOL_NAMES =
 it('imports packages only as the dependency rules allow', () => {
   const wrong: string[] = [];
   for (const file of code) {
-    const home = Object.keys(ARROWS).find((folder) => file.startsWith(`${folder}/`));
+    const home = Object.keys(DEPENDENCIES).find((folder) => file.startsWith(`${folder}/`));
     if (!home) continue;
     for (const [, name] of read(file).matchAll(/(?:from |import[ (])'@tamarack-lowe\/([a-z-]+)/g)) {
       const own = home.endsWith(`/${name}`);
-      if (name && !own && !ARROWS[home]?.includes(name)) wrong.push(`${file} imports ${name}`);
+      if (name && !own && !DEPENDENCIES[home]?.includes(name)) wrong.push(`${file} imports ${name}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -93,7 +93,7 @@ it('keeps story bodies behind files that end in .server', () => {
   expect(drawn).not.toEqual([]);
 });
 
-it('names folders in kebab-case, sheets too, and other files in one word', () => {
+it('names folders and style sheets in kebab-case, and other files in one word', () => {
   const wrong = code.filter((file) => {
     if (TOOL_NAMES.test(file)) return false;
     const parts = file.split('/');
@@ -107,7 +107,7 @@ it('names folders in kebab-case, sheets too, and other files in one word', () =>
   expect(wrong).toEqual([]);
 });
 
-it('has no folder or file with a name that says nothing', () => {
+it('has no folder or file with a generic name', () => {
   expect(files.filter((file) => /(^|\/)(utils?|common|misc|helpers?)(\/|\.)/i.test(file))).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ it('has no focused or skipped test and silences no checker', () => {
 it('names no machine, no registry and no workplace', () => {
   const forbidden = new RegExp(
     [
-      // Only the beginning of a path; later it is an address of a site.
+      // Only at the beginning of a path: elsewhere it may be an address of a site.
       '(?<!\\w)/wo' + 'rk/',
       '/ro' + 'ot/',
       '\\.\\./sha' + 'red',
@@ -188,12 +188,12 @@ it('points every entry point to src in the workspace and to dist in the package'
     const manifest = JSON.parse(read(`packages/${name}/package.json`));
     const published = manifest.publishConfig.exports as Record<string, unknown>;
     const patterns = Object.keys(published).map(
-      (door) => new RegExp(`^${door.replaceAll('.', '\\.').replace('*', '.+')}$`),
+      (entryPoint) => new RegExp(`^${entryPoint.replaceAll('.', '\\.').replace('*', '.+')}$`),
     );
     // Every site renders its own media: they are not in the tarball.
-    const doors = Object.keys(manifest.exports).filter((door) => door !== './media/*');
-    const shut = doors.filter((door) => !patterns.some((pattern) => pattern.test(door)));
-    expect(shut, name).toEqual([]);
+    const entryPoints = Object.keys(manifest.exports).filter((name) => name !== './media/*');
+    const unpublished = entryPoints.filter((each) => !patterns.some((pattern) => pattern.test(each)));
+    expect(unpublished, name).toEqual([]);
     // Files other than code are the same in the workspace and in the package.
     const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|package\.json$)/;
     const targets = (exported: object) =>
@@ -212,7 +212,7 @@ it('points every entry point to src in the workspace and to dist in the package'
 });
 
 it('generates files that git ignores before any task that needs them', () => {
-  for (const folder of Object.keys(ARROWS)) {
+  for (const folder of Object.keys(DEPENDENCIES)) {
     const { name, scripts = {} } = JSON.parse(read(`${folder}/package.json`));
     const tasks = ['dev', 'build', 'typecheck', 'test'].filter((task) => scripts.generate && scripts[task]);
     for (const task of tasks) {
@@ -232,7 +232,7 @@ it('takes shared dependencies from the catalog', () => {
   const [, shared = ''] = read('pnpm-workspace.yaml').split('\ncatalog:\n');
   const catalog = [...shared.matchAll(/^ {2}["']?([@a-z][^:'"]*)["']?: /gm)].map(([, name]) => name);
   const wrong: string[] = [];
-  for (const folder of Object.keys(ARROWS)) {
+  for (const folder of Object.keys(DEPENDENCIES)) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       const apart = name === 'typescript' && folder.startsWith('apps/');

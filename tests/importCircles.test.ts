@@ -7,14 +7,14 @@ const file = (name: string, ...imports: string[]) => ({
   lines: 1,
 });
 
-it('finds files that import each other, however long the way', () => {
+it('finds import cycles of any length', () => {
   const circle = [file('a/a.ts', './b.ts'), file('a/b.ts', '../c/c.ts'), file('c/c.ts', '../a/a.ts')];
   expect(importCircles([...circle, file('d.ts', './a/a.ts')]).map((names) => names.toSorted())).toEqual([
     ['a/a.ts', 'a/b.ts', 'c/c.ts'],
   ]);
 });
 
-it('finds none where two ways lead to one file', () => {
+it('finds no cycle when two paths lead to one file', () => {
   expect(
     importCircles([
       file('a.ts', './b.ts', './c.ts'),

@@ -3,7 +3,7 @@ import type { ProductFile } from './productFiles.ts';
 
 const IMPORT = /(?:from\s+|import\s*\(?\s*)['"](\.[^'"]+)['"]/g;
 
-/** Files that import each other by relative paths, types included: each circle as a list of names. */
+/** Lists cycles of relative imports, type imports included: the files of each cycle. */
 export function importCircles(files: readonly ProductFile[]): string[][] {
   const modules = new Map(files.map(({ name, text }) => [name, text]));
   const importsOf = (name: string) =>

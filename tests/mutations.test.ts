@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MUTATIONS } from './mutations/mutations.ts';
 
-test.each(MUTATIONS)('the fault "$harm" fits its file', ({ file, from }) => {
+test.each(MUTATIONS)('the fault "$harm" can be applied to its file', ({ file, from }) => {
   const text = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
   expect(text.split(from)).toHaveLength(2);
 });

@@ -12,16 +12,16 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
 import { reportIssues } from './api/reports.ts';
-import { webpackTakes } from './webpackTakes.ts';
-import { weightComplaints, weightsOf } from './weights/weightsOf.ts';
-import { wrongDirectives } from './wrongDirectives.ts';
+import { bundleWithWebpack } from './bundleWithWebpack.ts';
+import { directiveIssues } from './directiveIssues.ts';
+import { weightIssues, weightsOf } from './weights/weightsOf.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const packages = path.join(root, 'packages');
 const target = mkdtempSync(path.join(tmpdir(), 'packed-'));
 let failed = false;
 
-function complain(what: string) {
+function fail(what: string) {
   failed = true;
   console.error(`✗ ${what}`);
 }
@@ -36,60 +36,60 @@ for (const name of readdirSync(packages)) {
     pack: { tarball: new Uint8Array(readFileSync(tarball)).buffer },
   });
   for (const message of messages) {
-    if (message.type !== 'suggestion') complain(`${name}: ${formatMessage(message, pkg)}`);
+    if (message.type !== 'suggestion') fail(`${name}: ${formatMessage(message, pkg)}`);
   }
 
-  // The doors of the workspace are named one by one: attw does not look behind the `./*` that the kit publishes.
-  const typed = Object.keys(exports).filter((door) => !/\*|\.(?:css|json)$/.test(door));
+  // attw does not expand the `./*` that ui publishes, so it gets the list of the workspace.
+  const typed = Object.keys(exports).filter((entryPoint) => !/\*|\.(?:css|json)$/.test(entryPoint));
   const types = spawnSync(
     'attw',
     [tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...typed],
     { cwd: root, encoding: 'utf8' },
   );
   if (types.status !== 0) {
-    complain(`${name}: the types of the tarball do not resolve.\n${types.stdout}${types.stderr}`);
+    fail(`${name}: the types of the tarball do not resolve.\n${types.stdout}${types.stderr}`);
   }
-  console.info(`✓ ${name}: packed and looked at, ${typed.length} ${typed.length === 1 ? 'door' : 'doors'}`);
+  console.info(`✓ ${name}: packed and checked, entry points: ${typed.length}`);
 }
-const taken = await webpackTakes({
+const webpackIssues = await bundleWithWebpack({
   tarball: path.join(target, 'ui.tgz'),
-  doors: Object.keys(kit.exports).filter((door) => !door.endsWith('.css')),
+  entryPoints: Object.keys(kit.exports).filter((entryPoint) => !entryPoint.endsWith('.css')),
   folder: path.join(target, 'webpack'),
   modules: path.join(packages, 'ui', 'node_modules'),
 });
-for (const wrong of taken) complain(`ui, in a page made by webpack: ${wrong}`);
-if (taken.length === 0) console.info('✓ ui: webpack takes every door and sheet');
+for (const issue of webpackIssues) fail(`ui, bundled with webpack: ${issue}`);
+if (webpackIssues.length === 0) console.info('✓ ui: webpack bundles every entry point and style sheet');
 rmSync(target, { recursive: true });
 
-const ofReports = await reportIssues(root);
-for (const wrong of ofReports) complain(wrong);
-if (ofReports.length === 0)
-  console.info('✓ public types are what their reports say, and changesets say what changed');
+const apiIssues = await reportIssues(root);
+for (const issue of apiIssues) fail(issue);
+if (apiIssues.length === 0)
+  console.info('✓ public types match their reports, and changesets name every change');
 
-for (const wrong of wrongDirectives(path.join(packages, 'ui', 'dist'), kit.exports)) complain(`ui: ${wrong}`);
+for (const issue of directiveIssues(path.join(packages, 'ui', 'dist'), kit.exports)) fail(`ui: ${issue}`);
 
 type Weight = { name: string; passed: boolean; size: number; sizeLimit: number };
-const scales = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
-if (!scales.stdout.startsWith('[')) complain(`size-limit could not weigh: ${scales.stderr}`);
+const sizeLimit = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
+if (!sizeLimit.stdout.startsWith('[')) fail(`size-limit failed: ${sizeLimit.stderr}`);
 else {
-  const weighed = JSON.parse(scales.stdout) as Weight[];
-  for (const { name, passed, size, sizeLimit } of weighed) {
-    const line = `${name.padEnd(24)} ${String(size).padStart(6)} of ${String(sizeLimit).padStart(6)} bytes`;
+  const weighed = JSON.parse(sizeLimit.stdout) as Weight[];
+  for (const { name, passed, size, sizeLimit: limit } of weighed) {
+    const line = `${name.padEnd(24)} ${String(size).padStart(6)} of ${String(limit).padStart(6)} bytes`;
     if (passed) console.info(`✓ ${line}`);
-    else complain(line);
+    else fail(line);
   }
   for (const name of readdirSync(packages)) {
     const readme = readFileSync(path.join(packages, name, 'README.md'), 'utf8');
-    for (const wrong of weightComplaints(readme, weightsOf(name, weighed)))
-      complain(`${name}: ${wrong}. Run pnpm weights:update`);
+    for (const issue of weightIssues(readme, weightsOf(name, weighed)))
+      fail(`${name}: ${issue}. Run pnpm weights:update`);
   }
 }
 
-const ONE_CIRCLE = ['foundation', 'picture', 'circle'];
-const rules = ONE_CIRCLE.map((name) => readFileSync(path.join(packages, 'ui', 'dist', `${name}.css`)));
+const ONE_CIRCLE_SHEETS = ['foundation', 'picture', 'circle'];
+const rules = ONE_CIRCLE_SHEETS.map((name) => readFileSync(path.join(packages, 'ui', 'dist', `${name}.css`)));
 const ruleBytes = gzipSync(Buffer.concat(rules)).length;
-if (ruleBytes > 4096) complain(`ui: the style sheets of one circle weigh ${ruleBytes} of 4096 bytes`);
+if (ruleBytes > 4096) fail(`ui: the style sheets of one circle weigh ${ruleBytes} of 4096 bytes`);
 else console.info(`✓ ui, sheets of one circle  ${ruleBytes} of   4096 bytes`);
 
-if (spawnSync('knip', [], { cwd: root, stdio: 'inherit' }).status !== 0) complain('knip found something');
+if (spawnSync('knip', [], { cwd: root, stdio: 'inherit' }).status !== 0) fail('knip found unused code');
 process.exit(failed ? 1 : 0);

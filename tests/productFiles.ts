@@ -6,10 +6,10 @@ const ROOT = path.join(import.meta.dirname, '..');
 
 const TESTS = /\.test\.|\.test-d\.|\/(?:e2e|bench|testing|fixtures?|tests?)\/|\.stories\.|vitest/;
 
-/** A file of code or style that is shipped or builds what is shipped: no test, no example of the workshop. */
+/** A code or style file that is published or used by a build: no test, no Storybook example. */
 export type ProductFile = { name: string; text: string; lines: number };
 
-/** All of them, by their path from the root. */
+/** Lists all product files by their path from the root. */
 export function productFiles(): ProductFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

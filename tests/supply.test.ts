@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const packages = readdirSync(path.join(root, 'packages'));
 const manifestOf = (name: string) => JSON.parse(read(`packages/${name}/package.json`));
-/** Commands are those of this repository, whoever runs the tests. */
+/** Finds the commands of this repository, wherever the tests run. */
 const withTools = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
-it('runs install scripts by name only, and of those that are named here', () => {
+it('runs install scripts of listed packages only', () => {
   const workspace = read('pnpm-workspace.yaml');
   const [, list = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(workspace) ?? [];
   const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
@@ -20,7 +20,7 @@ it('runs install scripts by name only, and of those that are named here', () => 
   expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies/);
 });
 
-it('runs nothing where its packages are installed', () => {
+it('publishes no package with an install script', () => {
   const wrong = packages.flatMap((name) =>
     Object.keys(manifestOf(name).scripts ?? {})
       .filter((script) => /^(?:pre|post)?install$|^prepare$/.test(script))
@@ -29,7 +29,7 @@ it('runs nothing where its packages are installed', () => {
   expect(wrong).toEqual([]);
 });
 
-it('asks for exact versions', () => {
+it('depends on exact versions', () => {
   const wrong = packages.flatMap((name) => {
     const { dependencies = {} }: { dependencies?: Record<string, string> } = manifestOf(name);
     return Object.entries(dependencies)
@@ -39,7 +39,7 @@ it('asks for exact versions', () => {
   expect(wrong).toEqual([]);
 });
 
-it('publishes with provenance, and what each package is made of', () => {
+it('publishes with provenance and a bill of materials', () => {
   expect(scripts['release:publish']).toMatch(/pnpm release:sbom && pnpm publish -r --provenance$/);
 });
 
@@ -50,7 +50,7 @@ type Component = {
   externalReferences?: { type: string; hashes?: object[] }[];
 };
 
-it('writes a bill of materials of each package: all that comes with it, and nothing that only tests need', () => {
+it('writes a bill of materials of each package: all its dependencies, without those of tests', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const command = (scripts['release:sbom'] ?? '').replace('reports/sbom', folder);

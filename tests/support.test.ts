@@ -20,7 +20,7 @@ const version = (exact: string | undefined, parts: number) =>
 const shared = (name: string) =>
   new RegExp(`^ {2}${name}: (.*)$`, 'm').exec(read('pnpm-workspace.yaml'))?.[1];
 
-it('says which versions of other things tests run with', () => {
+it('lists the versions of tools that tests run with', () => {
   const { packageManager, devDependencies } = JSON.parse(read('package.json'));
   expect(rows.get('React')).toContain(` ${version(shared('react'), 2)} `);
   expect(rows.get('TypeScript')).toContain(` ${version(shared('typescript'), 2)},`);
@@ -33,20 +33,20 @@ it('says which versions of other things tests run with', () => {
   expect(rows.get('Node')).toContain(` ${version(node, 2)},`);
 });
 
-it('has new sites driven by what microsite is tested with', () => {
+it('creates sites with the browser packages that microsite is tested with', () => {
   const needed = (file: string) => JSON.parse(read(`packages/${file}/package.json`)).devDependencies;
   const { linkinator: _, ...drivers } = needed('create-microsite/template/site');
   expect(needed('microsite')).toMatchObject(drivers);
 });
 
-it('says which React packages ask for', () => {
+it('lists the React versions that packages require', () => {
   const asked = ['ui', 'pages', 'state'].map(
     (name) => JSON.parse(read(`packages/${name}/package.json`)).peerDependencies.react,
   );
   expect(new Set(asked)).toEqual(new Set([`^${version(rows.get('React'), 3)}`]));
 });
 
-it('says which browsers style sheets are made for', () => {
+it('lists the browsers that style sheets are built for', () => {
   const [, targets = ''] =
     /cssTarget: \[(.*)\]/.exec(read('packages/microsite/src/build/bundle/viteOptions.ts')) ?? [];
   const browsers = [...targets.matchAll(/'([a-z]+)([\d.]+)'/g)].map(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as state from '../packages/state/src/constants.ts';
 import * as tokens from '../packages/ui/src/tokens/durations.ts';
 
-// The state waits as long as the specification says, the kit draws as long as its tokens say, and neither knows the other.
+// `state` has the durations of the specification, `ui` has them in its tokens, and neither imports the other.
 it.each([
   ['a change of slide', state.SLIDE_DURATION_MS, tokens.SLIDE_MS],
   ['a reset of slides', state.SLIDE_RESET_DURATION_MS, tokens.SLIDE_RESET_MS],

@@ -3,11 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // Checks of built sites run once the sites are built; recipes compile a copy of the repository.
+    // Tests of built sites need a build; recipes compile a copy of the repository. Both have their own configuration.
     exclude: [...configDefaults.exclude, 'built-pages/**', 'recipes/**'],
-    // Turbo says what it would do in seconds on a busy machine.
+    // A dry run of turbo takes seconds on a busy machine.
     testTimeout: 60_000,
-    // Thousands of files are removed at the end of one.
+    // A test removes thousands of files at its end.
     hookTimeout: 60_000,
   },
 });

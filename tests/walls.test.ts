@@ -7,16 +7,16 @@ const files = productFiles();
 const linesOf = (home: string) =>
   files.filter(({ name }) => name.startsWith(home)).reduce((sum, { lines }) => sum + lines, 0);
 
-it('keeps the apps thin: what makes a site good can be imported', () => {
+it('keeps the apps small: most code is in packages', () => {
   expect(linesOf('apps/') / linesOf('')).toBeLessThanOrEqual(0.15);
   expect(linesOf('apps/site/')).toBeLessThanOrEqual(300);
 });
 
-it('keeps a file to one concern that can be read in one sitting, style sheets too', () => {
+it('keeps files and style sheets at 400 lines or fewer', () => {
   expect(files.filter(({ lines }) => lines > 400).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
 });
 
-it('has no circle of imports but pairs inside one folder', () => {
+it('has no import cycle except pairs in one folder', () => {
   const wrong = importCircles(files).filter(
     (circle) => circle.length > 2 || new Set(circle.map((name) => path.posix.dirname(name))).size > 1,
   );

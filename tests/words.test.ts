@@ -15,11 +15,11 @@ const SPEAKERS = [
   'packages/pages/src/',
   'packages/microsite/src/',
   'packages/content-tools/src/',
-  // Holds the labels of the link in the corner, and the labels that replace the words of visitor types.
+  // Uses the labels of corner links and of visitor types.
   'packages/content-model/src/visitorTypes.ts',
 ];
 
-it('has no label that nobody says: every visitor would fetch it', () => {
+it('has no unused label, which every visitor would load', () => {
   const said = new Set(
     productFiles()
       .filter(({ name }) => SPEAKERS.some((home) => name.startsWith(home)))
@@ -28,7 +28,7 @@ it('has no label that nobody says: every visitor would fetch it', () => {
   expect(known.filter((key) => !said.has(key))).toEqual([]);
 });
 
-it('gives the sample every label that its pages ask for, and no other', () => {
+it('has every label that the pages of the sample use, and no other', () => {
   const content = path.join(import.meta.dirname, '../packages/stories/content');
   const asked = Object.keys(messagesOf(JSON.parse(readFileSync(path.join(content, 'brand.json'), 'utf8'))));
   const files = globSync('messages.*.json', { cwd: content });

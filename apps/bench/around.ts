@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 /** Input of every measurement. */
 export type Around = {
   browser: Browser;
-  /** Address of the served site, `http://localhost:4329`. */
+  /** Origin of the served site: `http://localhost:4329`. */
   site: string;
   /** The measured site: its path from the root of the workspace, `apps/site`. */
   folder: string;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One page each, from one list: the least that Astro can be asked for. */
+/** A page per entry of a list: the simplest site that Astro can build. */
 const PAGE = `---
 import pages from '../pages.json';
 export const getStaticPaths = () => pages.map(({ path, ...props }) => ({ params: { path: path.slice(1) }, props }));
@@ -16,7 +16,7 @@ const { title, words } = Astro.props;
 </html>
 `;
 
-/** A site of Astro, the newest of the registry, in a temporary folder. `program`: what builds it. */
+/** A site of the newest Astro in a temporary folder. `program`: path of Astro's command line. */
 export type AstroSite = {
   folder: string;
   program: string;
@@ -24,7 +24,7 @@ export type AstroSite = {
   setPages: (pages: PlainPage[]) => void;
 };
 
-/** Installs Astro outside of the workspace. */
+/** Installs the newest Astro outside of the workspace. */
 export function astroSite(): AstroSite {
   const folder = mkdtempSync(join(tmpdir(), 'astro-'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -43,10 +43,10 @@ export function astroSite(): AstroSite {
   };
 }
 
-/** The words of a page, and where it stands. */
+/** Path and text of a page. */
 type PlainPage = { path: string; title: string; words: string[] };
 
-/** Every text in a value, in its order. */
+/** Collects all strings in a JSON value, in order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

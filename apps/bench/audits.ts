@@ -37,7 +37,7 @@ export async function audits({ site, addresses, runs }: Around): Promise<Section
   };
 }
 
-/** Scores of one run, 0 to 100; prints what cost points. */
+/** Returns the scores of one run, 0 to 100, and prints the audits that lost points. */
 async function audit(address: string, config: typeof CONFIGS.desktop | undefined, name: string) {
   const options: Flags = { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] };
   const result = await lighthouse(address, options, config);

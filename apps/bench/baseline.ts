@@ -15,7 +15,7 @@ type Baseline = {
   target: string;
 };
 
-/** Builds the baseline pages of some addresses from what a phone shows of them, ready for the same server. */
+/** Builds baseline pages from what a phone shows at some addresses, for the same server. */
 export async function buildBaseline({ browser, site, root, addresses, target }: Baseline): Promise<void> {
   const context = await browser.newContext(DEVICES.phone);
   const page = await context.newPage();
@@ -42,9 +42,9 @@ const SCRIPT = `var n=0,t=document.querySelector('.track');addEventListener('cli
 n+=/next/i.test(b.textContent)?1:/prev/i.test(b.textContent)?-1:0;n=Math.max(0,Math.min(t.children.length-1,n));t.style.transform='translateX('+-100*n+'%)'})`;
 
 /**
- * The same page as somebody in a hurry would write it by hand: everything in one answer, no framework, no care for other
- * windows than the one it was distilled in. Nothing can be faster and show the same: its slides leave as slowly as ours,
- * so that a first press is compared by its answer and not by its curve.
+ * Writes the page as a hurried developer would by hand: everything in one response, no framework, for one window size. Nothing
+ * that looks the same can be faster. Its slides move as slowly as ours, so that the first press is compared by when the
+ * movement starts, not by how long it takes.
  */
 function baselinePage({ title, ground, slides, around }: Distilled): string {
   const sections = slides.map((pieces) => `<section class="slide">${pieces.map(write).join('')}</section>`);
@@ -64,12 +64,12 @@ function write({ tag, left, top, width, height, text, font, colour, href, pictur
   return `<${tag} class="x"${link} style="${place};font:${font};color:${colour}">${text}</${tag}>`;
 }
 
-/** A picture without classes, styles and data of ours. */
+/** Removes our classes, styles and data attributes from a picture. */
 function bare(picture: string): string {
   return picture.replaceAll(/ (?:class|style|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '');
 }
 
-/** Something of a page that can be seen: a text or a picture, where it stands (px from the top left of its slide). */
+/** A visible text or picture of a page, with its position in px from the top left of its slide. */
 type Piece = {
   tag: 'h1' | 'h2' | 'p' | 'a' | 'button' | 'img';
   left: number;
@@ -89,7 +89,7 @@ type Piece = {
 /** Pieces of a page, by slide; a page without slides is one. */
 type Distilled = { title: string; ground: string; slides: Piece[][]; around: Piece[] };
 
-/** Runs in the page: what it says and shows, without how it was made. Must not use anything outside itself. */
+/** Runs in the page: collects its visible texts and pictures. Must not use anything outside of itself. */
 function distil(): Distilled {
   const wordsOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const tagOf = (element: Element): Piece['tag'] => {

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench`: measures the built site and writes what it finds into docs/measurements/bench.md. `--only heap,visit`
- * measures some, `--runs 3` changes how often timings are repeated, `--routes /,/discover` which pages are looked at
- * where all are, `--site apps/norrbeck` which site. Timings depend on the machine: compare those of one run.
+ * `pnpm bench`: measures the built site and writes the results into docs/measurements/bench.md. `--only heap,visit` runs some
+ * measurements, `--runs 3` sets the repetitions of timings, `--routes /,/discover` limits the pages, `--site apps/norrbeck`
+ * measures another site. Timings depend on the machine: compare figures of one run only.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

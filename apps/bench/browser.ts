@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { type Noted, watchPaints } from './watchPaints.ts';
 
-/** A browser that asks nobody but us. `args` are added to its command line. */
+/** Launches a browser that calls no host but ours. `args` are added to its command line. */
 export function launch(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
 }
 
-/** Devices for measurements, sizes in CSS px. The phone is a mid-range one, as most visitors of jobs pages have. */
+/** Devices for measurements, sizes in CSS px. The phone is mid-range, like that of most visitors. */
 export const DEVICES = {
   phone: {
     viewport: { width: 390, height: 844 },
@@ -23,10 +23,10 @@ const SLOW_4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-/** A phone of the middle against the machine that measures. */
+/** Slowdown of the processor of a mid-range phone, compared with this machine. */
 const SLOWER = 4;
 
-/** Slows a page down to the network and the processor of a phone. Call before the first navigation. */
+/** Limits a page to the network and processor of a phone. Call it before the first navigation. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,20 +34,20 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Longest time that a page may go on moving after everything has loaded, ms. */
+/** Longest time in ms that a page may still move after everything has loaded. */
 const SETTLE_MS = 700;
 
 type Loading = {
   address: string;
   device: (typeof DEVICES)[keyof typeof DEVICES];
-  /** With the network and the processor of a phone. */
+  /** True for the network and processor of a phone. */
   slow?: boolean;
 };
 
-/** A file a page asked for: its kind as browsers call it, and its bytes as they were sent. */
+/** A requested file: its resource type and transferred bytes. */
 type Fetched = { path: string; type: string; bytes: number; at: number };
 
-/** Opens a page as a first visit and waits until it is at rest. */
+/** Opens a page as a first visit and waits until it is idle. */
 export async function loadPage(
   browser: Browser,
   { address, device, slow = false }: Loading,

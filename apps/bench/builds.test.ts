@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { childSeconds, differentFiles } from './builds.ts';
 
-test('adds what the children of a shell needed, and leaves out the shell', () => {
+test('adds the processor time of the children of a shell, without the shell', () => {
   expect(childSeconds('0m9.00s 0m9.00s\n1m2.50s 0m0.25s\n')).toBe(62.75);
 });
 
-test('names output of the shell that it cannot read', () => {
+test('throws for output of the shell that it cannot parse', () => {
   expect(() => childSeconds('9 seconds')).toThrow('printed "9 seconds" instead of minutes and seconds');
 });
 
@@ -20,7 +20,7 @@ function folder(files: Record<string, string>): string {
   return made;
 }
 
-test('names what is not the same, and what only one has', () => {
+test('lists files that differ, and files that only one folder has', () => {
   const one = folder({ same: 'a', other: 'b', 'deep/mine': 'c' });
   const two = folder({ same: 'a', other: 'B', yours: 'd' });
   expect(differentFiles(one, two).sort()).toEqual([join('deep', 'mine'), 'other', 'yours']);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
 import { weigherOf } from '@tamarack-lowe/prerender/internal/weights';
 
-/** Seconds of a build: those that passed, and those that processors spent on it. */
+/** Elapsed seconds of a build, and seconds of all processors. */
 export type BuildTime = { passed: number; processors: number };
 
 const COMMAND = 'pnpm run --silent build > /dev/null && times';
@@ -20,7 +20,7 @@ export function buildSite(workspace: string, site: string): BuildTime {
   return { passed: (performance.now() - began) / 1000, processors: childSeconds(times) };
 }
 
-/** Seconds that the children of a shell have kept processors busy, from what its `times` says: `1m2.50s 0m0.25s` last. */
+/** Returns the processor seconds of the children of a shell, from the last line of its `times`: `1m2.50s 0m0.25s`. */
 export function childSeconds(times: string): number {
   const last = times.trim().split('\n').at(-1) ?? '';
   const spent = [...last.matchAll(/(\d+)m([\d.]+)s/g)];
@@ -29,13 +29,13 @@ export function childSeconds(times: string): number {
   return spent.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }
 
-/** Takes away all that builds of a site have left, but the cache of pictures, cards and typefaces. */
+/** Removes the output of builds, except the cache of pictures, share cards and typefaces. */
 export function forgetBuild(site: string): void {
-  for (const made of ['build', '.microsite/browser', '.microsite/draw', '.microsite/bundle.json'])
+  for (const made of ['build', '.microsite/browser', '.microsite/render', '.microsite/bundle.json'])
     rmSync(join(site, made), { recursive: true, force: true });
 }
 
-/** Every address of a built site that is a page, `/` first; those for unknown addresses are not among them. */
+/** Lists the addresses of all built pages, `/` first, without 404 pages. */
 export function builtAddresses(root: string): string[] {
   return builtFiles(root)
     .filter((path) => path.endsWith(`${sep}index.html`))
@@ -44,7 +44,7 @@ export function builtAddresses(root: string): string[] {
     .sort();
 }
 
-/** The files, by their names from the folder, that only one of two folders has or that are not the same in both. */
+/** Lists the files that differ between two folders or are missing in one, relative to the folder. */
 export function differentFiles(one: string, other: string): string[] {
   const names = new Set(
     [one, other].flatMap((folder) => builtFiles(folder).map((file) => relative(folder, file))),
@@ -56,7 +56,7 @@ export function differentFiles(one: string, other: string): string[] {
 }
 
 /**
- * Ratios between the sizes of pages of a grown site and of ours, the largest first. Throws when a page was not built.
+ * Returns size ratios between pages of a grown site and of ours, the largest first. Throws when a page was not built.
  */
 export async function heavierPages(
   addresses: readonly string[],

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const PAUSE_MS = 25;
 
-/** Asks for a page, each time on a connection of its own, for so many seconds. Milliseconds until each answer was there whole. */
+/** Requests a page for some seconds, each time on a new connection. Returns the duration of each complete response in ms. */
 export async function quickClient(address: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: false });
   const times: number[] = [];
@@ -21,12 +21,13 @@ export async function quickClient(address: string, seconds: number): Promise<num
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds between two things that a slow client sends. */
+/** Pause of a slow client between two bytes or requests, ms. */
 const SLOWNESS_MS = 1000;
 
 /**
- * Clients that hold a server up: every other one sends the headers of a request byte by byte and never ends them, the others ask
- * for a film, and for one more each second, and read nothing. Whoever is cut off comes back at once. Gives what ends them.
+ * Starts clients that try to block a server. Half of them send the headers of a request byte by byte and never finish. The
+ * others request a film every second and read nothing. A disconnected client reconnects at once. Returns a function that
+ * stops them.
  */
 export async function slowClients(address: string, { count, film }: { count: number; film: string }) {
   const { port, hostname, host } = new URL(address);

@@ -8,7 +8,7 @@ import { editStory, growCopy } from './workspaceCopy.ts';
 
 const TIMES = [10, 40] as const;
 
-/** Builds copies of the workspace with many times the stories, and compares their pages with ours. */
+/** Builds copies of the site with many times the stories, and compares their pages with those of the site. */
 export async function growth({ folder, root, addresses, ...around }: Around): Promise<Section> {
   const rows: Section['rows'][number][] = [];
   for (const times of TIMES) {
@@ -53,7 +53,7 @@ const SLIDES = '/grow-together';
 const PORT = 4331;
 const NAVIGATIONS = 20;
 
-/** Largest paint of the slides on a slow phone, and what a visit holds, of a site built in `root` ÷ those of ours. */
+/** Returns largest paint of the slides on a slow phone and memory of a visit, for the site in `root` divided by those of ours. */
 async function besideToday(
   { browser, site, folder, runs }: Pick<Around, 'browser' | 'site' | 'folder' | 'runs'>,
   root: string,

@@ -3,10 +3,10 @@ import { launch } from './browser.ts';
 import { type Counted, type LongVisit, NO_MACHINE_CODE, visitLong } from './longVisit.ts';
 import type { Section } from './report.ts';
 
-/** Navigations after which the page is counted; growth is measured between the last two. */
+/** Numbers of navigations after which memory is measured. Growth is the difference between the last two. */
 const AT = [20, 100, 500] as const;
 
-/** Measures the heap, nodes and listeners that remain after many changes of page. */
+/** Measures heap, nodes and listeners after many navigations. */
 export async function heap({ browser, site }: Around): Promise<Section> {
   const usual = await visitLong(browser, site, { at: AT });
   const plainBrowser = await launch([NO_MACHINE_CODE]);

@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:load`: the server under load, beside nginx with the same folder, and with slow clients. Needs a build and
- * nginx; writes what it finds into docs/measurements/load.md. `--only load,memory,slow` measures some, `--seconds 10` and
- * `--rounds 3` are those of a load, `--minutes 5` how long memory is watched. Servers, clients and whatever else runs share
- * the processors of this machine: compare columns.
+ * `pnpm bench:load`: measures the server under load, compared with nginx on the same folder, and with slow clients. Needs a
+ * build and nginx. Writes the results into docs/measurements/load.md. `--only load,memory,slow` runs some measurements,
+ * `--seconds 10` and `--rounds 3` set length and number of loads, `--minutes 5` the length of the memory test. Servers and
+ * clients share the processors of this machine: compare the columns of one run only.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -31,8 +31,8 @@ const { values } = parseArgs({
 });
 const { site } = values;
 const root = builtFolder(site);
-/** Redirects: their pages are built too, for hosts that cannot redirect. They are not measured. */
-const redirects = Object.keys(JSON.parse(readFileSync(join(root, '../moved.json'), 'utf8')));
+/** Redirected addresses. Their pages are built too, for hosts that cannot redirect, and are not measured. */
+const redirects = Object.keys(JSON.parse(readFileSync(join(root, '../redirects.json'), 'utf8')));
 const pages = builtAddresses(root).filter(
   (address) => ![address, `${address}/`].some((each) => redirects.includes(each)),
 );
@@ -44,7 +44,7 @@ async function load(): Promise<Section> {
   const rows: Section['rows'][number][] = [];
   for (const connections of [50, 200]) {
     const loads = { ours: [], nginx: [] } as Record<keyof typeof servers, Load[]>;
-    // In turns, so that both have what else the machine does.
+    // Alternates, so that other load of the machine affects both servers.
     for (const _ of rounds) {
       for (const name of ['ours', 'nginx'] as const) {
         loads[name].push(await loadOf({ server: servers[name], pages, connections, seconds }));

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from 'playwright';
 import { DEVICES } from './browser.ts';
 
-/** Keeps V8 from making machine code: what is left is what a page keeps, on every machine the same. */
+/** Keeps V8 from compiling to machine code, so that memory is the same on every machine. */
 export const NO_MACHINE_CODE = '--js-flags=--jitless';
 
-/** Memory of a page after a number of navigations, once garbage is collected. */
+/** Memory of a page after a number of navigations, after garbage collection. */
 export type Counted = { navigations: number; bytes: number; nodes: number; listeners: number };
 export type LongVisit = { blank: Counted; counted: readonly Counted[] };
 
-/** Goes round a site, and counts at each of these numbers of navigations. */
+/** Navigates in a site, and measures memory after each of these numbers of navigations. */
 export async function visitLong(
   browser: Browser,
   site: string,
@@ -32,7 +32,7 @@ export async function visitLong(
 }
 
 async function count(session: CDPSession, navigations: number): Promise<Counted> {
-  // The first collection lets go of what the second can then find.
+  // The second collection frees objects that finalizers of the first released.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -42,8 +42,8 @@ async function count(session: CDPSession, navigations: number): Promise<Counted>
 }
 
 /**
- * Runs in a page of slides: to a story, to the next one and back to the slides, four navigations a round. One call for
- * many rounds, because what drives a page from outside leaves something in its heap with every call.
+ * Runs in a page of slides: navigates to a story, to the next one and back to the slides, four navigations a round. Runs many
+ * rounds in one call, because every call from outside leaves objects in the heap of the page.
  */
 export async function goRounds(rounds: number): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:motion`: counts what the browser does while a slide changes and while light floods the screen, at a
- * quarter of this machine's speed. Needs a build. Prints counts, medians of five movements; judges nothing: machines
- * differ, readers compare.
+ * `pnpm bench:motion`: counts the work of the browser during a slide change and during the flood, at a quarter of the speed
+ * of this machine. Needs a build. Prints medians of five movements, without limits: machines differ.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
@@ -13,22 +12,22 @@ import { countWork, traceWork } from './trace.ts';
 
 const SLOWER = 4;
 const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,toplevel';
-/** Each movement is measured this often; the table has the medians. */
+/** Repetitions of each movement. The table has the medians. */
 const RUNS = 5;
 
 const { values } = parseArgs({ args: flags(), options: { site: { type: 'string', default: DEFAULT_SITE } } });
 const site = await serveBuild(values.site);
 const browser = await launch();
 
-/** Since when: the click, or the first thing that moves, which comes late on a busy machine. */
+/** Start of the measurement: the click, or the first movement, which comes late on a busy machine. */
 type Since = 'bench-click' | 'bench-moving';
 
-/** Between which moments work is counted, in ms after `since`. */
+/** Intervals in which work is counted, ms after `since`. */
 type Stretch = { since: Since; from: number; to: number };
 
 type Work = ReturnType<typeof countWork>;
 
-/** Starts a movement, gives it time, and counts the work of each stretch. */
+/** Starts a movement, waits until it ends, and counts the work in each interval. */
 async function measure(page: Page, start: () => Promise<void>, stretches: readonly Stretch[]) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -55,12 +54,12 @@ async function measure(page: Page, start: () => Promise<void>, stretches: readon
   );
 }
 
-/** A slide change from the second slide to the third: pictures and rings are there by then. */
+/** Changes from the second slide to the third, whose pictures and rings are loaded. */
 async function changeSlide(page: Page): Promise<Work[]> {
   await page.goto(`${site.address}/grow-together`, { waitUntil: 'networkidle' });
   const box = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
   if (!box) throw new Error('There is no button to the next slide.');
-  // By the mouse alone: Playwright's own click asks the page what lies there, and has it laid out for that.
+  // Presses the mouse directly: the click of Playwright forces a layout of the page.
   const change = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await change();
   await page.waitForTimeout(4000);
@@ -80,7 +79,7 @@ async function floodScreen(page: Page): Promise<Work[]> {
   return measure(page, () => choice.click(), [{ since: 'bench-moving', from: 300, to: 1600 }]);
 }
 
-/** Repeats a movement on a page of its own each time; gives the medians of each stretch. */
+/** Repeats a movement, each time on a new page. Returns the medians of each interval. */
 async function repeat(movement: (page: Page) => Promise<Work[]>): Promise<Work[]> {
   const runs: Work[][] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -12,7 +12,7 @@ import { blockingTime, shiftScore } from './watchPaints.ts';
 const SLIDES = '/grow-together';
 const PORT = 4330;
 
-/** Intro, slides and a story beside baseline pages that show the same, on a slow phone. */
+/** Compares intro, slides and a story with baseline pages that look the same, on a slow phone. */
 export async function pages({ browser, site, folder, root, addresses, runs }: Around): Promise<Section> {
   const story = addresses.find((address) => address.startsWith(`${SLIDES}/`)) ?? SLIDES;
   const measured = ['/', SLIDES, story];
@@ -57,7 +57,7 @@ export async function pages({ browser, site, folder, root, addresses, runs }: Ar
   };
 }
 
-/** Bytes, ms, and a share of the window for `shift`. */
+/** Sizes in bytes, times in ms, `shift` as a layout shift score. */
 type Loaded = {
   html: number;
   styles: number;
@@ -86,7 +86,7 @@ async function load(browser: Around['browser'], address: string, withPress: bool
 }
 
 /**
- * Time until the second slide begins to move, ms after the navigation, on a slow phone whose visitor presses "next
+ * Measures when the second slide begins to move, in ms after the navigation, on a slow phone whose visitor presses "next
  * slide" as soon as the button is painted.
  */
 async function firstPress(browser: Browser, address: string): Promise<number> {
@@ -103,12 +103,12 @@ async function firstPress(browser: Browser, address: string): Promise<number> {
 
 declare global {
   interface Window {
-    /** When the slides began to move, ms since the navigation. */
+    /** Time at which the slides began to move, ms since the navigation. */
     moved?: number;
   }
 }
 
-/** Runs in the page before anything else does, so it must not use anything outside itself. */
+/** Runs in the page before all other scripts. Must not use anything outside of itself. */
 function pressAtOnce(): void {
   let frames = 0;
   let before = 0;
@@ -119,7 +119,7 @@ function pressAtOnce(): void {
     if (next && second && next.getBoundingClientRect().width > 0) {
       const place = second.getBoundingClientRect().left;
       frames += 1;
-      // The first frame in which the button stands paints it; in the second a visitor can have seen it.
+      // The first frame with the button paints it. A visitor can press it in the second.
       if (frames === 2) {
         before = place;
         next.click();

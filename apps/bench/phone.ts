@@ -2,7 +2,7 @@ import type { Around } from './around.ts';
 import { DEVICES, loadPage } from './browser.ts';
 import type { Section } from './report.ts';
 
-/** Pictures and fonts of a phone's first view. */
+/** Lists the pictures and fonts that a phone loads for the first view. */
 export async function phone({ browser, site, addresses }: Around): Promise<Section> {
   const rows: Section['rows'][number][] = [];
   for (const address of addresses) {

@@ -3,13 +3,13 @@ import type { Around } from './around.ts';
 import { median, ratio, type Section } from './report.ts';
 import { countWork, traceWork } from './trace.ts';
 
-/** Ways to measure a press. The baseline is a whole load of the target page from the warm cache. */
+/** Ways to measure a press. The baseline loads the document of the target page from a warm cache. */
 const WAYS = ['with motion', 'without motion', 'a whole load'] as const;
 
 const CATEGORIES = 'blink.user_timing,disabled-by-default-devtools.timeline';
 
 /**
- * Measures when new words are painted after a press, beside a whole load of the same page in the same run; and the
+ * Measures when new words are painted after a press, compared with a load of the same document in the same run, and the
  * longest tasks.
  */
 export async function presses({ browser, site, runs }: Around): Promise<Section> {
@@ -30,7 +30,7 @@ export async function presses({ browser, site, runs }: Around): Promise<Section>
         notes[way] = [...(notes[way] ?? []), await page.evaluate(() => window.press)];
         await context.close();
       }
-      // A page of its own without tracing, because tracing delays paints.
+      // Traces on another page, because tracing delays paints.
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await prepare(page, site, press, false);
       const events = await traceWork(page, CATEGORIES, () => click(page));
@@ -71,7 +71,7 @@ export async function presses({ browser, site, runs }: Around): Promise<Section>
   };
 }
 
-/** Brings the pointer to what is pressed, and waits until the page is calm. */
+/** Moves the pointer to the control, and waits until the page is idle. */
 async function prepare(page: Page, site: string, press: Press, loadsWhole: boolean): Promise<void> {
   await page.addInitScript(notePress, PRESS_MARK);
   await page.goto(site + press.at, { waitUntil: 'networkidle' });
@@ -97,27 +97,27 @@ async function click(page: Page): Promise<void> {
 
 /** Result of a press; times in ms since the press. */
 type PressNotes = {
-  /** When the words waited for were painted first; null while they are not. */
+  /** Time of the first paint of the awaited words; null before. */
   painted: number | null;
 };
 
-/** Key for `notePress`, and the mark in a trace that stands for the press. */
+/** Storage key of `notePress`, and the name of its mark in a trace. */
 const PRESS_MARK = 'bench press';
 
 declare global {
   interface Window {
-    /** The words that the next press is to bring: a selector of what holds them. */
+    /** Selector of the element whose words the next press should show. */
     awaited: string;
-    /** Makes the next press load the page of its link, as without scripts. */
+    /** Makes the next press load the document of its link, as without scripts. */
     loadsWhole: boolean;
     press: PressNotes;
   }
 }
 
 /**
- * Runs in a page before anything else does (`addInitScript`), so it must not use anything outside itself. Notes of the
- * press after `awaited` is set when words that answer to it were painted: those of an element that comes, or of one that
- * could not be seen. A press that loads a page hands its time over, and that page notes the same of its own words.
+ * Runs in a page before all other scripts (`addInitScript`), so it must not use anything outside of itself. Records when the
+ * words that a press should show (`awaited`) are painted, in a new element or in one that was hidden. A press that loads a
+ * document hands over its time, and the next document records its own words.
  */
 function notePress(key: string): void {
   const since = (time: number) => performance.timeOrigin + time;
@@ -167,7 +167,7 @@ function notePress(key: string): void {
   );
 }
 
-/** A press that visitors do often, and the words it brings. */
+/** A frequent press of visitors, and the words that it shows. */
 type Press = {
   what: string;
   /** Address of the page with the control. */
@@ -177,7 +177,7 @@ type Press = {
   control: (page: Page) => Locator;
   /** Selector of the element with the new words. */
   awaited: string;
-  /** True when the press leads to another page, which can also be loaded whole. */
+  /** True when the press leads to another page, whose document can also be loaded. */
   leads: boolean;
   /** Slowdown of the processor, as a factor. */
   slower: 1 | 4;

@@ -9,7 +9,7 @@ const section = (value: number) => ({
   rows: [['all', value]],
 });
 
-test('adds a section that is new and replaces one that is not', () => {
+test('adds a new section, and replaces an existing one', () => {
   const first = putSection(PAGE, 'heap', section(2));
   const second = putSection(putSection(first, 'visit', section(9)), 'heap', section(3));
 
@@ -19,20 +19,20 @@ test('adds a section that is new and replaces one that is not', () => {
   expect(second).toMatch(/^Before\n[\s\S]*\nAfter\n$/);
 });
 
-test('names a page without an end mark', () => {
+test('throws for a page without an end mark', () => {
   expect(() => putSection('Words', 'heap', section(1))).toThrow('no end mark');
 });
 
-test('writes names to the left and numbers to the right', () => {
+test('aligns names left and numbers right', () => {
   expect(markdownTable(['page', 'ms'], [['/', 12]])).toBe('| page | ms |\n|---|--:|\n| / | 12 |');
 });
 
-test('says how many times the reference a value is', () => {
+test('returns the ratio of a value to its reference', () => {
   expect(ratio(105, 100)).toBe('1.05 ×');
   expect(ratio(50, 100)).toBe('0.50 ×');
 });
 
-test('says nothing where there is nothing to compare with', () => {
+test('returns a dash without a reference', () => {
   expect(ratio(3, 0)).toBe('–');
   expect(ratio(Number.NaN, 3)).toBe('–');
 });

@@ -1,7 +1,7 @@
 /** Result of one measurement, as a section of docs/measurements/bench.md. */
 export type Section = {
   title: string;
-  /** One or two sentences: how it was measured. */
+  /** Method of the measurement, in one or two sentences. */
   note: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
@@ -10,8 +10,8 @@ export type Section = {
 const END = '<!-- /bench -->';
 
 /**
- * The page with a section of the bench in the place of the one with the same name, or behind the others when it is new.
- * Keeps all text outside `<!-- bench -->` and `<!-- /bench -->`. Throws when the page has no such place.
+ * Replaces the section of the same name in a page, or adds the section after the others. Keeps all text outside of
+ * `<!-- bench -->` and `<!-- /bench -->`. Throws when the page has no such marks.
  */
 export function putSection(page: string, name: string, { title, note, columns, rows }: Section): string {
   const open = `<!-- bench ${name} -->`;
@@ -25,7 +25,7 @@ export function putSection(page: string, name: string, { title, note, columns, r
   return page.replace(END, () => `${text}\n\n${END}`);
 }
 
-/** A table in Markdown. The first column holds names; the others numbers, which stand to the right. */
+/** Returns a table in Markdown: names in the first column, right-aligned numbers in the others. */
 export function markdownTable(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -35,12 +35,12 @@ export function markdownTable(
   return [line(columns), `|${sides.join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** `1.05 ×`: how many times `reference` a value is, with two digits; `–` where there is nothing to compare with. */
+/** Returns the ratio of two values as `1.05 ×`, or `–` without a reference. */
 export function ratio(value: number, reference: number): string {
   return reference > 0 && Number.isFinite(value) ? `${(value / reference).toFixed(2)} ×` : '–';
 }
 
-/** The middle one of an odd number of values, the mean of the two middle ones of an even number; NaN of none. */
+/** Returns the median: the mean of the two middle values for an even number, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Loaded before a program (`node --import`): when it ends, what it and the programs of Node that it started used stands in
- * the file that `REPORT_USE` names, as JSON: seconds of all processors together, and the most memory that one of them had
- * at one time, bytes.
+ * Loaded before a program (`node --import`). When the program ends, writes its resource usage, child processes of Node
+ * included, as JSON into the file in `REPORT_USE`: seconds of all processors, and the peak memory of one process in bytes.
  */
 
 const file = process.env.REPORT_USE ?? '';
 
 process.once('exit', () => {
-  // A program that this one started has ended, and written its own.
+  // A child process that ended before has written its own usage.
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { processors: 0, memory: 0 };
   const { systemCPUTime, userCPUTime, maxRSS } = process.resourceUsage();
   const used = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Cost of a program: elapsed seconds, seconds of all processors, peak memory in bytes. */
 export type Use = { passed: number; processors: number; memory: number };
 
-/** Runs a program of Node in a folder, its threads counted in. Throws when it fails. */
+/** Runs a Node program in a folder, and measures it with its threads and child processes. Throws when it fails. */
 export function runMeasured(folder: string, program: string, args: readonly string[]): Use {
   const report = join(mkdtempSync(join(tmpdir(), 'use-')), 'use.json');
   const began = performance.now();

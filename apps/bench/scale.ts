@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:scale`: builds the site with many times its stories, and Astro as many plain pages with the same words, in
- * turn; writes what both needed into docs/measurements/scale.md. `--times 1,82` measures some sizes. Timings depend on the
- * machine and on what else it does: compare those of one row.
+ * `pnpm bench:scale`: builds the site with many times its stories, alternating with Astro, which builds plain pages with the
+ * same text. Writes the results into docs/measurements/scale.md. `--times 1,82` measures some sizes. Timings depend on the
+ * machine and its load: compare figures of one row only.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -16,7 +16,7 @@ import { editStory, type GrownCopy, growCopy } from './workspaceCopy.ts';
 
 const page = measurementsPage('scale');
 
-/** Builds a site: from nothing, from its share cards alone, unchanged, and with one story edited; and Astro's in between. */
+/** Builds a site without a cache, with cached share cards only, unchanged, and with one edited story; Astro in between. */
 function measure(copy: GrownCopy, astro: AstroSite): Section['rows'][number] {
   const site = join(copy.workspace, copy.site);
   const build = () =>

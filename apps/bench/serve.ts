@@ -28,7 +28,7 @@ export async function serveBuild(
 
 const START_MS = 10_000;
 
-/** A server in a process of its own, which writes its lines into a file. */
+/** A server in a child process, whose log is a file. */
 export type Served = {
   /** `http://127.0.0.1:4430` */
   address: string;
@@ -36,7 +36,7 @@ export type Served = {
   stop: () => Promise<void>;
 };
 
-/** Serves a built site as `npm start` does, its log in a file. */
+/** Serves a built site as `npm start` does, with its log in a file. */
 export function serveOurs(site: string, port: number): Promise<Served> {
   const folder = folderOf(site);
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
@@ -49,7 +49,7 @@ export function serveOurs(site: string, port: number): Promise<Served> {
   );
 }
 
-/** Serves the same files with the nginx of this machine. Rejects where there is none. */
+/** Serves the same files with the installed nginx. Rejects when it is missing. */
 export function serveNginx(root: string, port: number): Promise<Served> {
   return served(port, (place, out) => {
     const config = join(place, 'nginx.conf');
@@ -68,16 +68,16 @@ async function served(port: number, start: (place: string, out: number) => Child
     await ended;
     rmSync(place, { recursive: true });
   };
-  const answers = async () => {
+  const responds = async () => {
     while (!(await fetch(address).catch(() => null))) await setTimeout(50);
-    return 'answers';
+    return 'responds';
   };
-  const first = await Promise.race([answers(), ended, setTimeout(START_MS)]);
-  if (first === 'answers' && child.pid !== undefined) return { address, pid: child.pid, stop };
-  throw first instanceof Error ? first : new Error(`Nothing answers at ${address}.`);
+  const first = await Promise.race([responds(), ended, setTimeout(START_MS)]);
+  if (first === 'responds' && child.pid !== undefined) return { address, pid: child.pid, stop };
+  throw first instanceof Error ? first : new Error(`Nothing responds at ${address}.`);
 }
 
-/** As Debian has it: a process for each processor, files that the build compressed, a line for each answer. */
+/** Configuration of Debian's nginx: a process per processor, precompressed files, a log line per response. */
 function nginxConfig({ root, port, place }: { root: string; port: number; place: string }): string {
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `worker_processes auto;

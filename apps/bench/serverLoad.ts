@@ -4,12 +4,12 @@ import autocannon from 'autocannon';
 import type { Served } from './serve.ts';
 
 export type Load = {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds until half, and 99 of 100, of them were there. */
+  /** Latency in ms: median and 99th percentile. */
   p50: number;
   p99: number;
-  /** Microseconds of a processor that the server needs for one: what else the machine does changes little of it. */
+  /** Processor time of the server per response, in microseconds. Other load of the machine hardly changes it. */
   work: number;
   /** Responses that were late, missing, or had another status than 200. */
   errors: number;
@@ -17,13 +17,13 @@ export type Load = {
 
 type LoadOptions = {
   server: Pick<Served, 'address' | 'pid'>;
-  /** Paths, asked for in turn by each connection. */
+  /** Paths that each connection requests in turn. */
   pages: readonly string[];
   connections: number;
   seconds: number;
 };
 
-/** Asks a server for pages as quickly as it answers. */
+/** Requests pages of a server as fast as it responds. */
 export async function loadOf({ server, pages, connections, seconds }: LoadOptions): Promise<Load> {
   const before = processorSeconds(server.pid);
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
@@ -42,13 +42,13 @@ export async function loadOf({ server, pages, connections, seconds }: LoadOption
   };
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Seconds for which a process and those that it started have kept processors busy. Reads `/proc`, which only Linux has. */
+/** Returns the processor seconds of a process and its children. Reads `/proc`, which only Linux has. */
 function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Its name, in brackets, may hold spaces.
+  // The name of the process, in brackets, may contain spaces.
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -58,7 +58,7 @@ function processorSeconds(pid: number): number {
   return children.reduce((sum, child) => sum + processorSeconds(Number(child)), (user + system) / TICKS);
 }
 
-/** Memory that a process has on this machine, MiB. */
+/** Returns the resident memory of a process in MiB. */
 export function residentMemory(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }

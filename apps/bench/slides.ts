@@ -11,10 +11,10 @@ const CHANGE = 'bench-change';
 const CATEGORIES =
   'benchmark,cc,blink.user_timing,toplevel,devtools.timeline,disabled-by-default-devtools.timeline';
 
-/** Bullets drift for so long on a slide that has come, ms: what changes after the press is the press's by then. */
+/** Time in ms that bullets drift on a new slide. Changes of pixels after that are due to the press. */
 const REST_MS = 6500;
 
-/** The press that is measured: the first after the load, before slides have moved, or a later one. */
+/** Measured press: the first one after the load, or a later one. */
 const PRESSES = ['first', 'later'] as const;
 
 const NAMES = [
@@ -27,7 +27,7 @@ const NAMES = [
   'frames that moved without the main thread',
 ] as const;
 
-/** Measures a press on "Next slide": when its change is seen, and the work of the main thread meanwhile. */
+/** Measures a press on "Next slide": the time of the visible change, and the work of the main thread until then. */
 export async function slides({ browser, site, runs }: Around): Promise<Section> {
   const rows: (string | number)[][] = [];
   for (const which of PRESSES) {
@@ -41,7 +41,7 @@ export async function slides({ browser, site, runs }: Around): Promise<Section> 
         await context.close();
         return value;
       };
-      // Separate pages: tracing delays the beginning, and a screencast delays the traced work.
+      // Uses two pages: tracing delays the start, and a screencast delays the traced work.
       const traced = await inContext(tracedChange);
       const seen = await inContext(async (page) =>
         visibleChange(page, (await nextButton(page).boundingBox()) ?? NOWHERE, () => press(page)),
@@ -73,7 +73,7 @@ async function press(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Brings the pointer to the button, and waits until nothing moves. */
+/** Moves the pointer to the button, and waits until nothing moves. */
 async function prepare(page: Page, site: string, which: (typeof PRESSES)[number]): Promise<void> {
   await page.goto(`${site}/grow-together`, { waitUntil: 'networkidle' });
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
@@ -88,7 +88,7 @@ async function prepare(page: Page, site: string, which: (typeof PRESSES)[number]
   await page.waitForTimeout(300);
 }
 
-/** The painted change, the frames and the longest task of a press, from a trace. */
+/** Reads the painted change, the frames and the longest task of a press from a trace. */
 async function tracedChange(page: Page) {
   await page.evaluate(
     ([press, change]) => {
@@ -118,7 +118,7 @@ async function tracedChange(page: Page) {
   };
 }
 
-/** When the compositor begins to move the track, ms after the press. */
+/** Time at which the compositor begins to move the track, ms after the press. */
 async function movementBegins(page: Page): Promise<number> {
   await page.evaluate(() => {
     const track = document.querySelector('.gt-deck__track');
@@ -137,16 +137,16 @@ async function movementBegins(page: Page): Promise<number> {
   return page.evaluate(() => (window as Window & { began?: number }).began ?? Number.NaN);
 }
 
-/** A part of the window, px. */
+/** Area of the window, in px. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A picture of the window: bytes of red, green and blue, line by line. */
+/** Screenshot: bytes of red, green and blue, row by row. */
 export type Picture = { data: Uint8Array; width: number };
 
-/** A channel that differs by less, of 255, is what compression leaves. */
+/** Smaller differences of a channel, of 255, are artefacts of compression. */
 const SEEN = 40;
 
-/** Fewer pixels are no change that anybody sees. */
+/** Smallest number of different pixels that counts as a visible change. */
 const ENOUGH = 60;
 
 /** Returns true when two pictures of the same size visibly differ outside of a box. */
@@ -165,8 +165,8 @@ export function differs(one: Picture, other: Picture, outside: Box): boolean {
 }
 
 /**
- * Returns how long after a press the first frame came that looks different, in ms, as a screencast of the window has it. The
- * control itself is left out: that it looks pressed is no answer. Throws when nothing changes within a second.
+ * Returns the time in ms from a press to the first frame of a screencast that looks different. Ignores the control itself,
+ * which looks pressed at once. Throws when nothing changes within a second.
  */
 async function visibleChange(page: Page, control: Box, press: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -38,7 +38,7 @@ test('counts the work of one thread between two times after the mark', () => {
   });
 });
 
-test('says when the movement was never started', () => {
+test('throws when the movement did not start', () => {
   expect(() => countWork([], { mark: 'start', fromMs: 0, toMs: 1, frame: 'page' })).toThrow(
     /no mark "start"/,
   );
@@ -52,7 +52,7 @@ const report = (ms: number, sequence: number, state: string, rest: Partial<Trace
     ...rest,
   });
 
-test('counts what the compositor says of the frames of one page after the mark', () => {
+test('counts the frames that the compositor reports for one page after the mark', () => {
   const counted = presentedFrames(
     [
       report(90, 1, 'STATE_DROPPED'),
@@ -74,7 +74,7 @@ test('counts what the compositor says of the frames of one page after the mark',
   expect(counted).toEqual({ shown: 3, withoutMain: 1, dropped: 1 });
 });
 
-test('says so when nothing marks the beginning', () => {
+test('throws without a mark', () => {
   expect(() => presentedFrames([report(1, 1, 'STATE_DROPPED')], { mark: 'press', lastsMs: 500 })).toThrow(
     /"press"/,
   );
@@ -104,7 +104,7 @@ const frame = (
 const CHANGE = { press: 'press', change: 'change' };
 const marks = [event('press', 100), event('change', 110)];
 
-test('counts from the press to the frame that shows what was committed after the change', () => {
+test('measures from the press to the frame that shows the change', () => {
   const painted = paintedChange(
     [
       ...marks,
@@ -124,7 +124,7 @@ test('counts from the press to the frame that shows what was committed after the
   expect(painted).toBe(41);
 });
 
-test('a frame that was dropped is waited for until the next one', () => {
+test('takes the next frame after a dropped one', () => {
   const events = [
     ...marks,
     commit(115, 8),
@@ -135,7 +135,7 @@ test('a frame that was dropped is waited for until the next one', () => {
   expect(paintedChange(events, CHANGE)).toBe(47);
 });
 
-test('says what is missing: a mark, or a frame', () => {
+test('throws for a missing mark and for a missing frame', () => {
   expect(() => paintedChange(marks.slice(0, 1), CHANGE)).toThrow(/no mark "change"/);
   expect(() => paintedChange([...marks, commit(115, 8)], CHANGE)).toThrow(/No frame after "change"/);
 });

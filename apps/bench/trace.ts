@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Everything the browser notes of these categories (a list with commas) until `work` is done, on all its threads. */
+/** Traces all threads of the browser while `work` runs. `categories`: separated by commas. */
 export async function traceWork(
   page: Page,
   categories: string,
@@ -20,19 +20,19 @@ export async function traceWork(
   return events;
 }
 
-/** The part of a trace event that is counted; times in microseconds. */
+/** Fields of a trace event that are used; times in microseconds. */
 export type TraceEvent = {
   name: string;
   ph: string;
   ts: number;
   dur?: number;
-  /** The part of `dur` in which the thread itself ran. */
+  /** Time in which the thread ran, without waiting. */
   tdur?: number;
   args?: {
     beginData?: { frame?: string };
     data?: { nodeName?: string };
     elementCount?: number;
-    /** Only on a commit: the frame that it belongs to. */
+    /** Only on a commit: number of its frame. */
     frameSeqId?: number;
     frame_reporter?: { state?: string; frame_sequence?: number };
   };
@@ -42,22 +42,22 @@ export type TraceEvent = {
   id2?: { local?: string };
 };
 
-/** A stretch of a trace, in ms after a mark, and the frame of the page: drawings in files are frames of their own. */
+/** Interval of a trace in ms after a mark, and the frame of the page. SVG files have frames of their own. */
 type Stretch = { mark: string; fromMs: number; toMs: number; frame: string };
 
-/** Tasks longer than this (ms) are felt. */
+/** Time in ms that a task may take without blocking input noticeably. */
 const LONG_MS = 50;
 
 /**
- * Counts layouts, style recalculations, paints and long tasks of the page's main thread in a stretch of a trace. A task
- * is as long as its thread was at work: what other programs take of a busy machine is not the page's.
+ * Counts layouts, style recalculations, paints and long tasks of the page's main thread in an interval of a trace. The
+ * duration of a task is the time of its thread, without the time that other programs take on a busy machine.
  */
 export function countWork(events: readonly TraceEvent[], { mark, fromMs, toMs, frame }: Stretch) {
   const start = events.find(({ name }) => name === mark);
   if (!start) throw new Error(`The trace has no mark "${mark}": the movement was not started by a click.`);
   const from = start.ts + fromMs * 1000;
   const to = start.ts + toMs * 1000;
-  // Includes tasks under way when the stretch begins: a click is marked inside the task that handles it.
+  // Includes tasks that run when the interval begins: the mark of a click is inside the task that handles it.
   const mine = events.filter(
     ({ ts, dur = 0, pid, tid }) => pid === start.pid && tid === start.tid && ts + dur >= from && ts <= to,
   );
@@ -80,9 +80,8 @@ export function countWork(events: readonly TraceEvent[], { mark, fromMs, toMs, f
 const REPORT = 'PipelineReporter';
 
 /**
- * Counts the frames of a page in a stretch of a trace as its compositor reports them: those that the screen showed, the ones
- * of them that showed movement while the main thread was late with what it had to add, and those that were dropped. `mark`:
- * the event of the page that the stretch (ms) begins with.
+ * Counts the frames of a page that its compositor reports in an interval of a trace: presented frames, those of them that moved
+ * while the main thread was late, and dropped frames. `mark`: the event of the page at which the interval (ms) begins.
  */
 export function presentedFrames(
   events: readonly TraceEvent[],
@@ -90,7 +89,7 @@ export function presentedFrames(
 ): { shown: number; withoutMain: number; dropped: number } {
   const start = events.find(({ name }) => name === mark);
   if (!start) throw new Error(`The trace has no mark "${mark}": the movement was not started by a click.`);
-  // A frame whose main thread was late is reported twice: without what was late, and with it.
+  // A frame with a late main thread is reported twice: first without the late part, then with it.
   const reports = new Map<number | undefined, string[]>();
   for (const { name, ph, pid, ts, args } of events) {
     const isOfPage = name === REPORT && ph === 'b' && pid === start.pid;
@@ -107,16 +106,16 @@ export function presentedFrames(
   };
 }
 
-/** State of a frame that had everything from the main thread (`PipelineReporter`, category `benchmark`). */
+/** State of a frame that is complete (`PipelineReporter`, category `benchmark`). */
 const WHOLE = 'STATE_PRESENTED_ALL';
 
-/** Marks of a trace: a press, and the change of the document that answers it. */
+/** Marks of a trace: a press, and the change of the document that follows. */
 type Change = { press: string; change: string };
 
 /**
- * Returns how long after a press the screen had what the press changed, in ms: the first frame whose main thread committed
- * after the change, at the time when it was presented. A movement that the compositor began before is no answer yet: at its
- * beginning it moves nothing by a pixel. Throws when a mark is missing, or no such frame was shown.
+ * Returns the time in ms from a press until the screen shows its change: the presentation of the first frame that the main
+ * thread committed after the change. A movement that the compositor has just begun does not count, since nothing has moved
+ * by a pixel yet. Throws when a mark is missing, or no such frame was shown.
  */
 export function paintedChange(events: readonly TraceEvent[], { press, change }: Change): number {
   const timeOf = (mark: string): TraceEvent => {
@@ -135,7 +134,7 @@ export function paintedChange(events: readonly TraceEvent[], { press, change }: 
     const { state = '', frame_sequence: sequence = -1 } = args?.frame_reporter ?? {};
     if (name !== 'PipelineReporter' || ph !== 'b' || from !== pid || state !== WHOLE || sequence < committed)
       continue;
-    // The compositor writes beginning and end of a frame one after the other, when it knows both.
+    // The compositor writes the begin and end events of a frame together, when it knows both.
     const end = events
       .slice(at + 1)
       .find(

@@ -6,7 +6,7 @@ import { walkSite } from './walkSite.ts';
 
 const STORY = '/grow-together/belonging';
 
-/** Reads a story to its end. */
+/** Scrolls a story to its end. */
 async function readStory(page: Page, site: string): Promise<void> {
   await page.goto(site + STORY, { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 20_000);
@@ -46,7 +46,7 @@ export async function traffic({ browser, site }: Around): Promise<Section> {
   };
 }
 
-/** Requests of a visit that reach a host, and bytes that it sends, headers included. */
+/** Requests of a visit that reach a host, and transferred bytes with headers. */
 type Traffic = { requests: number; bytes: number };
 
 /**
@@ -62,7 +62,7 @@ function kindOf(path: string): Kind {
   return /\.(?!json)\w+$/.test(path) ? 'cached for an hour' : 'revalidated each time';
 }
 
-/** Counts what a page asks hosts for while `work` runs; cached files cause no request. */
+/** Counts the requests of a page while `work` runs. Cached files cause no request. */
 async function countTraffic(page: Page, work: () => Promise<void>): Promise<Record<Kind, Traffic>> {
   const counted = Object.fromEntries(KINDS.map((kind) => [kind, { requests: 0, bytes: 0 }])) as Record<
     Kind,

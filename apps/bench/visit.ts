@@ -3,7 +3,7 @@ import { DEVICES } from './browser.ts';
 import type { Section } from './report.ts';
 import { walkSite } from './walkSite.ts';
 
-/** Every script a whole visit fetches, by name. */
+/** Lists every script that a whole visit loads, by name. */
 export async function visit({ browser, site }: Around): Promise<Section> {
   const context = await browser.newContext(DEVICES.desktop);
   const page = await context.newPage();

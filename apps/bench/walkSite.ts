@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** A step of a visitor, by its name in the tables. */
+/** Step of a visit, as it is called in the tables. */
 export type Step = 'menu' | 'choose a visitor type' | 'next slide' | 'open a story' | 'story to story';
 
 /** Time that a pointer rests on a control before the press, ms. */
@@ -10,8 +10,8 @@ const AIM_MS = 200;
 const LOOK_MS = 1800;
 
 /**
- * Puts the pointer on a control and answers the press of it. The mouse itself presses: a locator's click listens in the
- * page and lays it out within the press, which then takes 7 to 10 ms more.
+ * Moves the pointer to a control, and returns a function that presses it with the mouse. The click of a locator forces a
+ * layout of the page, which adds 7 to 10 ms to the press.
  */
 async function aim(page: Page, control: Locator): Promise<() => Promise<void>> {
   await control.hover();
@@ -23,8 +23,8 @@ async function aim(page: Page, control: Locator): Promise<() => Promise<void>> {
 }
 
 /**
- * A whole visit: intro, menu, choice, all six slides, three stories. `doing` gets each step and has to run it; it may
- * measure around it.
+ * Runs a whole visit: intro, menu, choice, all six slides, three stories. Calls `doing` with each step; it has to run the step,
+ * and may measure it.
  */
 export async function walkSite(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockingTime, shiftScore } from './watchPaints.ts';
 
-test('adds up what follows closely, and keeps the worst series', () => {
+test('adds shifts that follow each other closely, and returns the worst series', () => {
   const score = shiftScore([
     { value: 0.1, at: 0 },
     { value: 0.2, at: 900 },
@@ -18,7 +18,7 @@ test('a series ends after five seconds', () => {
   expect(shiftScore([])).toBe(0);
 });
 
-test('counts what tasks take over 50 ms, after the first paint', () => {
+test('adds the time of tasks beyond 50 ms after the first paint', () => {
   const tasks = [
     { at: 10, duration: 400 },
     { at: 300, duration: 80 },

@@ -1,10 +1,10 @@
-/** Measurements that a page takes while it loads; times in ms since the navigation. */
+/** Measurements of a page load; times in ms since the navigation. */
 export type Noted = {
   firstPaint: number;
   largestPaint: number;
   /** Largest element: the address of a picture, or the name of an element. */
   largest: string;
-  /** Each shift that no press explains. */
+  /** Layout shifts that follow no input. */
   shifts: { value: number; at: number; sources: string[] }[];
   /** Tasks over 50 ms. */
   longTasks: { at: number; duration: number }[];
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does (`addInitScript`), so it must not use anything outside itself. */
+/** Runs in the page before all other scripts (`addInitScript`), so it must not use anything outside of itself. */
 export function watchPaints(): void {
   const noted: Noted = { firstPaint: 0, largestPaint: 0, largest: '', shifts: [], longTasks: [] };
   window.noted = noted;
@@ -52,14 +52,14 @@ export function watchPaints(): void {
   });
 }
 
-/** A shift of the layout: its share of the window, and when it happened (ms). */
+/** A layout shift: its score and its time in ms. */
 type Shift = { value: number; at: number };
 
-/** Shifts closer than this (ms) are felt as one, for at most `WINDOW_MS`. */
+/** Shifts within this time of each other (ms) count as one series, for at most `WINDOW_MS`. */
 const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
-/** Cumulative layout shift as browsers' makers define it: the worst series of shifts that follow each other closely. */
+/** Returns the cumulative layout shift as web-vitals defines it: the sum of the worst series of shifts. */
 export function shiftScore(shifts: readonly Shift[]): number {
   let worst = 0;
   let sum = 0;
@@ -77,10 +77,10 @@ export function shiftScore(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** Longer tasks (ms) keep a visitor waiting, by what they are longer. */
+/** Time in ms that a task may take without blocking input noticeably. */
 const LONG_MS = 50;
 
-/** Total blocking time in ms: what tasks take over 50 ms, after something can be seen. */
+/** Returns the total blocking time in ms: the time of tasks beyond 50 ms, after the first paint. */
 export function blockingTime(
   longTasks: readonly { at: number; duration: number }[],
   firstPaint: number,

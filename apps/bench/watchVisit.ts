@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** A returning visitor's way to a slide. */
+/** A visit of a returning visitor to a slide. */
 export type WatchedVisit = {
   address: string;
   type: 'student' | 'experienced';
@@ -10,10 +10,10 @@ export type WatchedVisit = {
   still: boolean;
 };
 
-/** For how long a page is watched once React has taken it over, ms. Typefaces are there long before. */
+/** Time in ms that a page is watched after hydration. Typefaces load long before its end. */
 const WATCHED_MS = 1500;
 
-/** Watches a visit: returns the elements that went away in sight, and the amount watched. */
+/** Watches a visit. Returns visible elements that disappeared or moved, and the numbers of watched frames and elements. */
 export async function watchVisit(
   browser: Browser,
   { address, type, window: [width, height], reload, still }: WatchedVisit,
@@ -44,7 +44,7 @@ export async function watchVisit(
   }
 }
 
-/** Windows that the deck is drawn for. */
+/** Window sizes that the deck has layouts for. */
 const WATCHED_WINDOWS = [
   [360, 800],
   [390, 844],
@@ -54,7 +54,7 @@ const WATCHED_WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Every slide in every window; types, reloads and motion come in turn, so that every two of them meet. */
+/** Lists a visit for every slide in every window. Types, reloads and motion alternate, so that every pair of them occurs. */
 export function watchedVisits(slides: readonly string[]): WatchedVisit[] {
   return slides.flatMap((address, slide) =>
     WATCHED_WINDOWS.map((size, place) => ({
@@ -67,28 +67,28 @@ export function watchedVisits(slides: readonly string[]): WatchedVisit[] {
   );
 }
 
-/** A visible element that went away without a press. */
+/** A visible element that disappeared or moved without a press. */
 type Loss = {
   kind: 'faded' | 'gone' | 'moved' | 'picture' | 'link';
   what: string;
   /** ms since the navigation. */
   at: number;
-  /** Opacity left, px moved, or what was before and what came. */
+  /** Remaining opacity, distance in px, or the values before and after. */
   by: string;
 };
 
 declare global {
   interface Window {
     losses: Loss[];
-    /** Frames that were looked at, and parts that were seen in them. */
+    /** Numbers of watched frames, and of elements seen in them. */
     looked: { frames: number; parts: number };
   }
 }
 
 /**
- * Looks at every frame of a page, from its first paint on, and notes words, circles and buttons that were seen and then
- * fall under 60 % opacity, leave the page, or leave their place by more than a line; and circles whose picture or link is
- * exchanged. Runs in the page before anything else does (`addInitScript`), so it must not use anything outside itself.
+ * Checks every frame of a page from its first paint on. Records words, circles and buttons that were visible and then fall
+ * below 60 % opacity, leave the page or move by more than a line, and circles whose picture or link changes. Runs in the page
+ * before all other scripts (`addInitScript`), so it must not use anything outside of itself.
  */
 function watchSeen(): void {
   type Place = { left: number; middle: number; top: number; bottom: number; line: number };
@@ -112,7 +112,7 @@ function watchSeen(): void {
     const { bottom } = last ?? box;
     const left = isWords ? Math.min(...lines.map((each) => each.left)) : box.left;
     const size = Number.parseFloat(getComputedStyle(part).fontSize);
-    // A line of small words is less than anybody notices of a circle.
+    // Small text has small lines, and nobody notices a circle that moves by so little.
     const line = isWords ? size * 1.3 : Math.max(size * 1.3, 20);
     const right = isWords ? Math.max(...lines.map((each) => each.right)) : box.right;
     const inWindow = right > 4 && left < innerWidth - 4 && bottom > 4 && top < innerHeight - 4;
@@ -168,7 +168,7 @@ function watchSeen(): void {
       if (place) {
         const { left, middle, top, bottom, line } = before.place;
         const by = Math.max(
-          // Words that break elsewhere keep where they begin, or their middle.
+          // Text with other line breaks keeps its left edge or its centre.
           Math.min(Math.abs(place.left - left), Math.abs(place.middle - middle)),
           Math.abs(place.top - top),
           Math.abs(place.bottom - bottom),

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCopied, multiplyStories } from './workspaceCopy.ts';
 
-test('copies what is written, a folder of sources that is called build too', () => {
-  const written = ['', 'package.json', 'apps/site/bench/bench.ts', 'packages/microsite/src/build/build.ts'];
-  expect(written.filter((path) => !isCopied(path))).toEqual([]);
+test('copies source files, also in a source folder with the name build', () => {
+  const sources = ['', 'package.json', 'apps/site/bench/bench.ts', 'packages/microsite/src/build/build.ts'];
+  expect(sources.filter((path) => !isCopied(path))).toEqual([]);
 });
 
-test('leaves out what is installed, kept or built', () => {
-  const made = [
+test('leaves out installed, cached and built files', () => {
+  const outputs = [
     '.git',
     'node_modules',
     'packages/ui/node_modules/react',
@@ -19,17 +19,17 @@ test('leaves out what is installed, kept or built', () => {
     'packages/stories/dist/media',
     'apps/storybook/storybook-static',
   ];
-  expect(made.filter(isCopied)).toEqual([]);
+  expect(outputs.filter(isCopied)).toEqual([]);
 });
 
-test('puts copies with addresses of their own beside every story', () => {
+test('copies every story with its own address, and none of them for offline reading', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
   const words = { title: 'Us', label: 'Our people' };
-  const story = { slug: 'our-people', ...words, topic: 'people', keep: true, nav: { next: 'belonging' } };
+  const story = { slug: 'our-people', ...words, topic: 'people', offline: true, nav: { next: 'belonging' } };
   writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
-  const twin = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
-  writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(twin));
+  const translation = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
+  writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(translation));
 
   expect(multiplyStories(folder, 3)).toBe(3);
   expect(readdirSync(join(folder, 'discover')).sort()).toEqual([
@@ -44,11 +44,11 @@ test('puts copies with addresses of their own beside every story', () => {
     label: 'Our people 3',
     topic: 'people',
   });
-  const said = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
-  expect(JSON.parse(said)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
+  const translatedCopy = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
+  expect(JSON.parse(translatedCopy)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
 });
 
-test('an old address of other signs becomes one that differs in each language', () => {
+test('an address with other characters becomes a valid one that differs in each language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   mkdirSync(join(folder, 'recruit/@@@'), { recursive: true });
   for (const file of ['story.json', 'story.no.json'])

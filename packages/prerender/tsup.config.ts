@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    early: 'src/prehydration.ts',
+    prehydration: 'src/prehydration.ts',
     compression: 'src/compression.ts',
     files: 'src/files.ts',
     pagePolicies: 'src/pagePolicies.ts',

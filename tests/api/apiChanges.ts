@@ -45,7 +45,7 @@ type Comparison = {
   stated: readonly Bump[];
 };
 
-/** Returns a message where a report has changed since the last release and no changeset states a large enough bump. */
+/** Returns a message when a report has changed since the last release and no changeset states a large enough bump. */
 export function changesetIssue({ name, version, released, report, stated }: Comparison): string | null {
   const { change, entryPoints } = compareReports(released, report);
   const needed = requiredBump(version, change);

@@ -1,5 +1,5 @@
 /**
- * Text of `api.md`. A declaration stands once, at the entry point that it belongs to; others refer to it, as in
+ * Writes and parses `api.md`. It contains each declaration once, at its entry point; others refer to it, as in
  * `export { Button } from './button'`. `parseReport` follows the references, so that two reports can be compared.
  */
 
@@ -78,7 +78,7 @@ export function parseReport(report: string): Map<string, string[]> {
   );
 }
 
-/** The entry point that prints a declaration: the first to export it, `.` only where no other does. */
+/** Finds the entry point that prints each declaration: the first one that exports it, `.` only when no other does. */
 function homesOf(entryPoints: readonly EntryPointApi[]): Map<string, string> {
   const homes = new Map<string, { entryPoint: string; rank: number }>();
   for (const entryPoint of entryPoints) {
@@ -92,7 +92,7 @@ function homesOf(entryPoints: readonly EntryPointApi[]): Map<string, string> {
   return new Map([...homes].map(([text, { entryPoint }]) => [text, entryPoint]));
 }
 
-/** Declarations by name: overloads of a function are one block. `name` is empty for `export *` and the like. */
+/** Groups declarations by name: overloads of a function are one block. `name` is empty for `export *` and the like. */
 function blocksOf({ declarations }: EntryPointApi): { name: string; text: string; exported: boolean }[] {
   const byName = new Map<string, string[]>();
   for (const block of declarations) {
@@ -113,12 +113,12 @@ function nameOf(block: string): string {
   return name;
 }
 
-/** A declaration without `export`. */
+/** Removes `export` from a declaration. */
 const bareText = (block: string) => block.replace(DECLARATION, '$1');
-/** A declaration with `export`. */
+/** Adds `export` to a declaration. */
 const exportedText = (block: string) => block.replace(DECLARATION, 'export $1');
 
-/** One line a module for imports by name, without repetition. */
+/** Merges imports to one line per module. */
 function importLines(imports: readonly string[]): string[] {
   const names = new Map<string, Set<string>>();
   const others = new Set<string>();
@@ -133,7 +133,7 @@ function importLines(imports: readonly string[]): string[] {
   return [...others, ...named].toSorted();
 }
 
-/** The imports of a line, one a name: an import that is new beside others is an addition, not a change. */
+/** Splits an import line into one import per name, so that a new name counts as an addition, not as a change. */
 function splitImport(line: string): { local: string; line: string }[] {
   const [, names, module] = /^import \{ (.+) \} from (.+)$/.exec(line) ?? [];
   if (!names) return [{ local: /(?:as )?([\w$]+) from/.exec(line)?.[1] ?? '', line }];

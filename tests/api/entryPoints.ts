@@ -11,7 +11,7 @@ export type EntryPoint = { name: string; types: string | null };
 
 /** Lists the public entry points of a package. Those behind `./internal/` are for our own packages, outside semver. */
 export function publicEntryPoints({ exports = {}, publishConfig }: Manifest): EntryPoint[] {
-  // The longest pattern first: it is the most specific one.
+  // Tries the longest pattern first, because it is the most specific one.
   const published = Object.entries(publishConfig?.exports ?? {}).sort(([a], [b]) => b.length - a.length);
   return Object.keys(exports)
     .filter((name) => !name.startsWith('./internal/'))

@@ -1,4 +1,4 @@
-/** The second half of `pnpm release:version`: the reports of today become those of the last release. */
+/** Second half of `pnpm release:version`: stores the current reports as those of the last release. */
 import { copyFileSync } from 'node:fs';
 import { packageReports } from './reports.ts';
 

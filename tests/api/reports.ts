@@ -6,7 +6,7 @@ import { extractApi } from './extractApi.ts';
 
 const PACKAGES = path.join(import.meta.dirname, '../../packages');
 
-/** A package with entry points, and its reports: `report` follows the types, `released` is that of the last release. */
+/** A package with entry points, and the files of its current report and of the last release. */
 type PackageReports = { name: string; version: string; folder: string; report: string; released: string };
 
 /** Lists all packages with entry points. */
@@ -40,7 +40,7 @@ export async function reportIssues(root: string): Promise<string[]> {
     .filter((issue) => issue !== null);
 }
 
-/** Returns a message where `api.md` differs from the built types. */
+/** Returns a message when `api.md` differs from the built types. */
 function staleReportIssue({ name, folder, report }: PackageReports): string | null {
   const { entryPoints } = compareReports(readReport(report), extractApi(folder));
   if (entryPoints.length === 0) return null;

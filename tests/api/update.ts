@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { extractApi } from './extractApi.ts';
 import { packageReports, readReport } from './reports.ts';
 
-/** TypeScript does not always write the members of a union in the same order: that alone changes no report. */
+/** Keeps a report that differs only in the order of union members, which TypeScript does not fix. */
 const sortedLines = (report: string) => report.split('\n').toSorted().join('\n');
 
 for (const { folder, report } of packageReports()) {

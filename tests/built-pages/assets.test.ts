@@ -7,22 +7,22 @@ import { testRules } from './rules.ts';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Data that the inline script at the end of a page needs. */
-const TOLD = ['data-build', 'data-failed', 'data-page', 'data-retry', 'data-sheet', 'data-silence'];
+const SETTINGS = ['data-build', 'data-failed', 'data-page', 'data-retry', 'data-sheet', 'data-silence'];
 
-/** Sides of the pictures that a manifest names, px: a splash among them. */
+/** Side lengths of the icons in a web manifest, px; 520 is the splash. */
 const SIDES = [192, 512, 520];
 
 type PageData = { build: string; scripts: string[]; shared?: string };
 
-const earlyScripts = (page: BuiltPage) =>
+const prehydrationScripts = (page: BuiltPage) =>
   tagged(page, 'script').filter(({ attribs }) => attribs['data-page'] !== undefined);
 
 function dataOf({ files }: BuiltSite, page: BuiltPage): PageData | undefined {
-  const file = pathOf(earlyScripts(page)[0]?.attribs['data-page'] ?? '');
+  const file = pathOf(prehydrationScripts(page)[0]?.attribs['data-page'] ?? '');
   return files.names.has(file) ? (JSON.parse(files.read(file).toString()) as PageData) : undefined;
 }
 
-/** The files of the site that a page names, but its links. */
+/** Lists the files of the site that a page refers to, without links. */
 function namedFiles(page: BuiltPage): string[] {
   const attributes = ['src', 'poster', 'data-page', 'data-sheet'];
   const near = page.elements.flatMap(({ name, attribs }) => [
@@ -38,7 +38,7 @@ function namedFiles(page: BuiltPage): string[] {
 const built = ({ files }: BuiltSite, ending: RegExp) => [...files.names].filter((name) => ending.test(name));
 
 testRules({
-  'every file that a page names is there': {
+  'every file that a page refers to exists': {
     rule: (site) =>
       site.pages.flatMap((page) =>
         [...new Set(namedFiles(page))]
@@ -53,19 +53,19 @@ testRules({
     ],
   },
 
-  'every page has its data, of this build, with scripts that are there': {
+  'every page has page data of the current build, whose scripts exist': {
     rule(site) {
       const { version } = site.files.beside('build.json') as { version: string };
       return site.pages.flatMap((page) => {
         const data = dataOf(site, page);
         if (!data) return [`${page.address} has no data`];
-        const [early] = earlyScripts(page);
+        const [script] = prehydrationScripts(page);
         const files = [...data.scripts, ...(data.shared === undefined ? [] : [data.shared])];
         return [
           ...files
             .filter((file) => !site.files.names.has(file))
             .map((file) => `${page.address} asks for ${file}`),
-          ...(new Set([data.build, early?.attribs['data-build'], version]).size === 1
+          ...(new Set([data.build, script?.attribs['data-build'], version]).size === 1
             ? []
             : [`${page.address} is of ${data.build}`]),
         ];
@@ -79,21 +79,21 @@ testRules({
     ],
   },
 
-  'every page ends with its early script, which is told all that it needs, and asks for no other script': {
+  'every page ends with its prehydration script, which has every setting, and asks for no other script': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
-        const [early, ...more] = earlyScripts(page);
-        if (!early) return [`${page.address} has none`];
-        const untold = TOLD.filter((name) => !early.attribs[name]);
+        const [script, ...more] = prehydrationScripts(page);
+        if (!script) return [`${page.address} has none`];
+        const missing = SETTINGS.filter((name) => !script.attribs[name]);
         const others = tagged(page, 'script').filter(({ attribs }) => attribs.src !== undefined);
         const sheets = tagged(page, 'link').filter(
           ({ attribs, parent }) =>
             /stylesheet|preload/.test(attribs.rel ?? '') &&
             !(parent && 'name' in parent && parent.name === 'noscript'),
         );
-        const isLast = page.elements.indexOf(early) === page.elements.length - 1;
+        const isLast = page.elements.indexOf(script) === page.elements.length - 1;
         return [
-          ...untold.map((name) => `${page.address} says no ${name}`),
+          ...missing.map((name) => `${page.address} says no ${name}`),
           ...[...others, ...sheets].map((element) => `${page.address} asks for ${shown(element)}`),
           ...(isLast && more.length === 0 ? [] : [`${page.address} does not end with it`]),
         ];
@@ -127,7 +127,7 @@ testRules({
     ],
   },
 
-  'the script that a page begins with runs before its styles are read': {
+  'the first script of a page runs before its styles': {
     rule: ({ pages }) =>
       pages
         .filter((page) => {
@@ -153,7 +153,7 @@ testRules({
     ],
   },
 
-  'every file that a style sheet names is there': {
+  'every file that a style sheet refers to exists': {
     rule: (site) =>
       built(site, /\.css$/).flatMap((sheet) =>
         [
@@ -173,7 +173,7 @@ testRules({
     ],
   },
 
-  'every script begins with the hint to compile it while it arrives, and imports what is there': {
+  'every script begins with the compile hint, and its imports exist': {
     rule: (site) =>
       built(site, /^(?:\/.*)?\/assets\/.*\.js$/).flatMap((script) => {
         const text = site.files.read(script).toString();
@@ -191,7 +191,7 @@ testRules({
     ],
   },
 
-  'no file of a site that has not asked for it measures visits': {
+  'no file measures visits unless the config asks for it': {
     rule: (site) =>
       built(site, /\.(?:html|js|json)$/).filter((file) =>
         /layout-shift|vitals/i.test(site.files.read(file).toString()),
@@ -206,7 +206,7 @@ testRules({
     ],
   },
 
-  'the manifest of each language names its first page and pictures that are there': {
+  'the web manifest of each language names its first page, and its icons exist': {
     rule: (site) =>
       site.firm.languages.flatMap(({ tag, home }) => {
         const page = site.byCanonical.get(home);
@@ -242,7 +242,7 @@ testRules({
   },
 });
 
-/** The sides of a PNG, from its header: `192x192`. */
+/** Reads the size of a PNG from its header: `192x192`. */
 function pngSize(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

@@ -1,4 +1,4 @@
-/** Words that generic rules of content blockers look for by themselves: `.ad`, `#banner`, `[class^="ads-"]`. */
+/** Words that content blockers match as a whole: `.ad`, `#banner`, `[class^="ads-"]`. */
 const WORDS = new Set([
   ...['ad', 'ads', 'adv', 'adverts', 'advert', 'banner', 'banners', 'promo', 'promos', 'promotion'],
   ...['share', 'shares', 'sharing', 'sharer', 'social', 'socials', 'cookie', 'cookies', 'gdpr', 'consent'],
@@ -12,8 +12,8 @@ const PARTS = [
 ];
 
 /**
- * Part of a name (of a class, an id, a data attribute, a file) that a list of a content blocker may match: lists of
- * advertisements (EasyList), of buttons for networks (Fanboy's Social), of cookie notices and other annoyances.
+ * Returns the parts of a name (class, id, data attribute, file) that the lists of content blockers may match: advertisements
+ * (EasyList), share buttons (Fanboy's Social), cookie notices and other annoyances.
  */
 export function blockedBy(name: string): string[] {
   const plain = name.toLowerCase();
@@ -21,7 +21,7 @@ export function blockedBy(name: string): string[] {
   return [...new Set([...words, ...PARTS.filter((part) => plain.includes(part))])];
 }
 
-/** The same as rules of a style sheet that hides what they match, as a blocker does. */
+/** Returns a style sheet that hides the same names, as a content blocker does. */
 export function blockerSheet(): string {
   const anywhere = PARTS.flatMap((part) => [`[class*="${part}" i]`, `[id*="${part}" i]`]);
   const alone = [...WORDS].flatMap((word) => [
@@ -42,7 +42,7 @@ export function namesInStyles(css: string): string[] {
   return [...new Set([...classes, ...data])];
 }
 
-/** Names of classes, ids and data attributes that JSX writes as they are. */
+/** Names of classes, ids and data attributes that are literals in JSX. */
 export function namesInJsx(code: string): string[] {
   const written = [...code.matchAll(/\b(?:className|id|htmlFor)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(/\s+/),

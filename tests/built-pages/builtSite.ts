@@ -8,17 +8,17 @@ import { filesIn, type SiteFiles } from './siteFiles.ts';
 export type BuiltPage = {
   /** `/fr/equipe/index.html`. */
   file: string;
-  /** Its path, without a slash at its end: `/fr/equipe`. */
+  /** Path without a trailing slash: `/fr/equipe`. */
   address: string;
   html: string;
-  /** Every element, in the order of the page. */
+  /** All elements in document order. */
   elements: readonly Element[];
-  /** The same by their names. */
+  /** All elements by name. */
   byName: ReadonlyMap<string, readonly Element[]>;
   language: FirmLanguage;
-  /** The route that draws it, by the name of its script: `story`; `custom` for a page that a firm draws itself. */
+  /** Route of the page, from the name of its script: `story`; `custom` for a custom page. */
   kind: string;
-  /** The address that its head calls its own, with the slash it ends with there; empty where it names none. */
+  /** Canonical address in its head, with any trailing slash; empty without one. */
   canonical: string;
 };
 
@@ -26,13 +26,13 @@ export type BuiltPage = {
 export type BuiltSite = {
   firm: Firm;
   files: SiteFiles;
-  /** All of them. */
+  /** All pages. */
   pages: readonly BuiltPage[];
-  /** Those under their own address, which others are told of. */
+  /** Pages at their canonical address. */
   own: readonly BuiltPage[];
-  /** Those that show the page of another address. */
+  /** Pages at an alias of another page. */
   aliases: readonly BuiltPage[];
-  /** Those that nobody is told of: for unknown addresses and for no network. */
+  /** Pages with noindex: 404 and offline pages. */
   hidden: readonly BuiltPage[];
   /** Own pages by their canonical addresses. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
@@ -89,7 +89,7 @@ function readBuiltPage(firm: Firm, files: SiteFiles, file: string): BuiltPage {
 
 type Parsed = Pick<BuiltPage, 'elements' | 'byName'>;
 
-/** Pages that are parsed already: a damaged site has all but one of its pages in common with the one before. */
+/** Cache of parsed pages: a damaged sample shares all pages but one with the previous one. */
 const parsed = new Map<string, Parsed>();
 
 function parse(html: string): Parsed {
@@ -116,7 +116,7 @@ function parse(html: string): Parsed {
   return found;
 }
 
-/** The language of the longest home that an address stands below. */
+/** Returns the language of an address: that of the longest home above it. */
 export function languageAt({ languages }: Firm, address: string): FirmLanguage {
   const [first] = languages
     .filter(({ home }) => `${address}/`.startsWith(home.endsWith('/') ? home : `${home}/`))
@@ -126,8 +126,8 @@ export function languageAt({ languages }: Firm, address: string): FirmLanguage {
 }
 
 /**
- * The scripts of a page are those of every page, then that of its route, then the one that starts it, `entry`. A custom page
- * has a script of that name, too.
+ * Reads the route from the scripts of a page: first the scripts of every page, then that of its route, then `entry`. A custom
+ * page has a script of that name.
  */
 export function kindOf(files: SiteFiles, data: string): string {
   if (!files.names.has(data)) return '';
@@ -136,18 +136,18 @@ export function kindOf(files: SiteFiles, data: string): string {
   return route === 'entry' ? 'custom' : route;
 }
 
-/** The first page of each kind in each language. */
+/** Returns the first page of each route in each language. */
 export function firstOfKinds(pages: readonly BuiltPage[]): BuiltPage[] {
   const kindOf = ({ kind, language }: BuiltPage) => `${language.tag} ${kind}`;
   return pages.filter((page, index) => pages.findIndex((each) => kindOf(each) === kindOf(page)) === index);
 }
 
-/** The decoded path of an address, whole or not. */
+/** Returns the decoded path of an absolute or relative address. */
 export function pathOf(address: string): string {
   return new URL(address, 'https://any.example').pathname.split('/').map(decodeURIComponent).join('/');
 }
 
-/** An address without the slash at its end. */
+/** Removes the trailing slash of an address. */
 export function withoutSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1');
 }

@@ -8,7 +8,7 @@ const calendarsIn = ({ files }: BuiltSite) => [...files.names].filter((name) => 
 const read = ({ files }: BuiltSite, name: string) =>
   new ICAL.Component(ICAL.parse(files.read(name).toString()));
 
-/** The files of the single events that a page links to, in its order. */
+/** Lists the calendar files of single events that a page links to, in document order. */
 const eventFiles = (page: BuiltPage) =>
   tagged(page, 'a')
     .map(({ attribs }) => attribs.href ?? '')
@@ -18,7 +18,7 @@ const feedsOf = (page: BuiltPage) =>
   tagged(page, 'a').flatMap(({ attribs: { href = '' } }) => (href.startsWith('webcal:') ? [href] : []));
 
 testRules({
-  'every calendar file can be read, and its events say what, when and which': {
+  'every calendar file is valid, and its events have a title, a time and an id': {
     rule: (site) =>
       calendarsIn(site).flatMap((name) => {
         try {
@@ -45,7 +45,7 @@ testRules({
     ],
   },
 
-  'every calendar file is linked to by a page of its language': {
+  'a page in its language links to every calendar file': {
     rule(site) {
       const linked = new Map(
         site.own.flatMap((page) =>
@@ -67,7 +67,7 @@ testRules({
     ],
   },
 
-  'a feed is of all events of its page, is named after the page, and is looked at twice a day': {
+  'a calendar feed has all events of its page, the name of the page, and a refresh interval of half a day': {
     rule: (site) =>
       site.own.flatMap((page) =>
         feedsOf(page).flatMap((feed) => {

@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 import { tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** Number of pages of each kind, of files of some kinds, and of items of structured data of each type. */
+/** Numbers of pages by route, of some kinds of files, and of structured data entries by type. */
 function countsIn({ own, aliases, files }: BuiltSite): Record<string, number> {
   const ending = (end: string) => [...files.names].filter((name) => name.endsWith(end)).length;
   const counts: Record<string, number> = {
@@ -28,7 +28,7 @@ function countsIn({ own, aliases, files }: BuiltSite): Record<string, number> {
 }
 
 testRules({
-  'as many pages, files and things of each kind are built as the firm is known to have': {
+  'the numbers of pages, files and structured data entries are those known of the firm': {
     rule(site) {
       const counts = countsIn(site);
       return Object.entries(site.firm.fewest)

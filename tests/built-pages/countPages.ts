@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Says at the end how many rules were checked on how many pages of each site. */
+/** Reports at the end how many rules were checked on how many pages of each site. */
 export class CountPages implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const sites = new Map<string, { pages: number; rules: number }>();

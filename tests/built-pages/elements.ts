@@ -2,14 +2,14 @@ import { type Element, isTag } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 import type { BuiltPage } from './builtSite.ts';
 
-/** The elements of a page with one of these names, in the order of the page. */
+/** Returns the elements of a page with one of these names, in document order. */
 export function tagged({ elements, byName }: BuiltPage, ...names: string[]): readonly Element[] {
   return names.length === 1
     ? (byName.get(names[0] ?? '') ?? [])
     : elements.filter(({ name }) => names.includes(name));
 }
 
-/** The element and everything that it is inside of, from the inside out. */
+/** Returns an element and its ancestors, from the inside out. */
 export function lineage(element: Element): Element[] {
   const line: Element[] = [];
   for (let node: Element['parent'] | Element = element; node; node = node.parent)
@@ -25,8 +25,8 @@ export function isInside(element: Element, ...names: string[]): boolean {
 }
 
 /**
- * Returns true when a visitor meets an element of the built page: it is in no closed dialog, not in what waits or is for browsers
- * without script, and in no part for another type of visitor than this one, by number.
+ * Returns true when an element of a built page is visible to a visitor type (by its index): not in a closed dialog, an inert
+ * part, a `noscript`, or a part for another type.
  */
 export function isMet(element: Element, type = '0'): boolean {
   return lineage(element).every(
@@ -39,12 +39,12 @@ export function isMet(element: Element, type = '0'): boolean {
   );
 }
 
-/** The words inside of an element, on one line. */
+/** Returns the text of an element on one line. */
 export function wordsIn(element: Element): string {
   return textContent(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Accessible name of an element, as far as files tell: `aria-label`, `aria-labelledby`, `alt`, else its words. */
+/** Returns the accessible name of an element without a browser: `aria-label`, `aria-labelledby`, `alt`, else its text. */
 export function nameOf(page: BuiltPage, element: Element): string {
   const labels = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
   const labelled = labels.map((id) => page.elements.find(({ attribs }) => attribs.id === id));
@@ -54,7 +54,7 @@ export function nameOf(page: BuiltPage, element: Element): string {
   return [wordsIn(element), ...pictures.map(({ attribs }) => attribs.alt ?? '')].join(' ').trim();
 }
 
-/** Shows an element in a complaint: its opening tag, shortened. */
+/** Returns the opening tag of an element, shortened, for messages. */
 export function shown({ name, attribs }: Element): string {
   const said = Object.entries(attribs).map(([key, value]) => ` ${key}="${value.slice(0, 60)}"`);
   return `<${name}${said.join('').slice(0, 140)}>`;

@@ -5,10 +5,10 @@ import { shown, tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 import { sampleFilm } from './sample/sampleFilm.ts';
 
-/** The most that a minute of a film may weigh. */
+/** Largest size of a minute of film, in bytes. */
 const BYTES_A_MINUTE = 8_000_000;
 
-/** Each film and its minutes, as pages tell machines: once for each length that is told. */
+/** Lists each film and its minutes in structured data, once per different duration. */
 function filmsTold({ pages }: BuiltSite): { file: string; minutes: number }[] {
   const told = new Map<string, { file: string; minutes: number }>();
   const read = (value: unknown) => {
@@ -33,18 +33,18 @@ const filmsOf = ({ pages }: BuiltSite) =>
 
 const filmFiles = ({ files }: BuiltSite) => [...files.names].filter((name) => name.endsWith('.mp4'));
 
-/** Seconds of an MP4 file, from its header; NaN where there is none. */
+/** Reads the seconds of an MP4 file from its header; NaN without one. */
 function secondsOf(film: Buffer): number {
   const header = film.indexOf('mvhd');
   if (header < 0) return Number.NaN;
-  // Version 0 has dates of 4 bytes each before scale and duration, version 1 of 8, and a duration of 8.
+  // Version 0 has two dates of 4 bytes before scale and duration. In version 1 dates and duration have 8 bytes.
   const isLong = film[header + 4] === 1;
   const at = header + (isLong ? 24 : 16);
   return (isLong ? Number(film.readBigUInt64BE(at + 4)) : film.readUInt32BE(at + 4)) / film.readUInt32BE(at);
 }
 
 testRules({
-  'no film weighs more than eight megabytes a minute': {
+  'no film is larger than eight megabytes per minute': {
     rule: (site) =>
       filmFiles(site)
         .map((file) => ({ file, minutes: secondsOf(site.files.read(file)) / 60 }))
@@ -56,7 +56,7 @@ testRules({
     ],
   },
 
-  'every film that pages tell of is there, and as long as they say': {
+  'every film that structured data describe exists and has the stated duration': {
     rule: (site) =>
       filmsTold(site)
         .filter(({ file, minutes }) => {
@@ -71,7 +71,7 @@ testRules({
     ],
   },
 
-  'every film that is built is shown somewhere': {
+  'a page shows every built film': {
     rule: (site) =>
       filmFiles(site).filter((name) => {
         const bare = name.replace(/\.mp4$/, '');
@@ -84,7 +84,7 @@ testRules({
     notices: [{ file: '/media/other.mp4', whole: 'film', says: '/media/other.mp4' }],
   },
 
-  'a film waits to be played, and shows a picture meanwhile': {
+  'a film does not load before it is played, and has a poster': {
     rule: (site) =>
       filmsOf(site)
         .filter(({ film: { attribs } }) => {
@@ -113,7 +113,7 @@ testRules({
     ],
   },
 
-  'captions say their language and are there to be read': {
+  'captions have a language, and their files exist': {
     rule: ({ files, pages }) =>
       pages.flatMap((page) =>
         tagged(page, 'track')

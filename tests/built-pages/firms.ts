@@ -3,43 +3,43 @@ import path from 'node:path';
 
 /** A language of a firm's site. */
 export type FirmLanguage = {
-  /** As `lang` has it: `fr-CA`. */
+  /** BCP 47 tag: `fr-CA`. */
   tag: string;
-  /** The address below which its pages stand: `/` or `/fr`. */
+  /** Address above its pages: `/` or `/fr`. */
   home: string;
-  /** Words that say of a link that it opens in a new tab. */
+  /** Announcement of a link that opens in a new tab. */
   newTab: string;
-  /** Words that lead from a story to the next one and to the one before. */
+  /** Labels of the links from a story to the next and the previous one. */
   nextStory: string;
   previousStory: string;
 };
 
-/** Facts about a firm that the files of its site do not have. */
+/** Facts about a firm that the files of its site do not contain. */
 export type Firm = {
-  /** The name that titles begin with. */
+  /** Name at the beginning of titles. */
   name: string;
   /** Full path of the folder whose `build/client` is the site. */
   folder: string;
   origin: string;
-  /** The first one is that of the origin's first page. */
+  /** The first language is at the root of the origin. */
   languages: readonly FirmLanguage[];
-  /** Types of visitor, by the names that they are stored by. */
+  /** Ids of visitor types, as they are stored. */
   visitorTypes: readonly string[];
-  /** A typeface that its pages wear once they are at rest, by a part of its name. */
+  /** Part of the name of a typeface that idle pages have loaded. */
   typeface: string;
-  /** The country of its addresses, where its brand names one. */
+  /** Country of its postal addresses, if its brand has one. */
   country?: string;
   /** True when the content has the day of the last change of every page. */
   dated: boolean;
   /**
-   * The fewest pages there are of a kind, films and calendar files, and things of a type that machines are told: a check of
-   * nothing finds nothing.
+   * Smallest numbers of pages by route, of films and calendar files, and of structured data entries by type. Without them, rules
+   * would pass on a site without pages.
    */
   fewest: Readonly<Record<string, number>>;
   /** Number of stories in the sequence of each visitor type, by the address above the stories. */
   sequences: Readonly<Record<string, readonly number[]>>;
-  /** Addresses that were given away and lead elsewhere, with where that is. */
-  moved: Readonly<Record<string, string>>;
+  /** Published old addresses and the addresses that they redirect to. */
+  redirects: Readonly<Record<string, string>>;
 };
 
 const root = path.join(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ const OUR_FIRMS: readonly Firm[] = [
       '/fr/grandir-ensemble': [36, 35],
       '/fr/comment-nous-recrutons-1': [16, 17],
     },
-    moved: {
+    redirects: {
       '/discover': '/grow-together',
       '/recruits': '/how-we-recruit-1',
       '/how-we-recruit': '/how-we-recruit-1',
@@ -107,7 +107,7 @@ const OUR_FIRMS: readonly Firm[] = [
       ...{ custom: 2, aliases: 4 },
     },
     sequences: { '/prendre-racine': [10, 12, 10], '/en/take-root': [10, 12, 10] },
-    moved: {
+    redirects: {
       '/racines': '/prendre-racine',
       '/embauche': '/comment-on-embauche',
       '/stages': '/prendre-racine',
@@ -118,7 +118,7 @@ const OUR_FIRMS: readonly Firm[] = [
   },
 ];
 
-/** Our two firms, and those that the JSON file named by `BUILT_SITES` lists. */
+/** Returns our two firms, and those in the JSON file that `BUILT_SITES` names. */
 export function firms(): readonly Firm[] {
   const others = process.env.BUILT_SITES;
   return others ? [...OUR_FIRMS, ...(JSON.parse(readFileSync(others, 'utf8')) as Firm[])] : OUR_FIRMS;

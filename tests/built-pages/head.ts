@@ -7,7 +7,7 @@ export type Head = {
   title: string;
   /** By `name` or `property`: `description`, `og:title`. */
   meta: ReadonlyMap<string, string>;
-  /** Whole addresses of the page in each language, by its tag, `x-default` among them. */
+  /** Absolute addresses of the page in each language, by tag, with `x-default`. */
   alternates: ReadonlyMap<string, string>;
 };
 
@@ -31,7 +31,7 @@ function readHead(page: BuiltPage): Head {
   return { title: title ? textContent(title) : '', meta: new Map(meta), alternates: new Map(alternates) };
 }
 
-/** Values that several pages have, each with those pages. */
+/** Lists values that several pages share, each with its pages. */
 export function repeated(pages: readonly BuiltPage[], valueIn: (page: BuiltPage) => string): string[] {
   const having = new Map<string, string[]>();
   for (const page of pages) {

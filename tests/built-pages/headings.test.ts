@@ -2,7 +2,7 @@ import type { BuiltPage } from './builtSite.ts';
 import { isMet, tagged, wordsIn } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** The types of visitor that parts of a page are for, by number; one where all see the same. */
+/** Indexes of the visitor types that have parts of their own on a page; one index when there are none. */
 function typesOn({ elements }: BuiltPage): string[] {
   return [...new Set(['0', ...elements.flatMap(({ attribs }) => attribs['data-for'] ?? [])])];
 }
@@ -13,7 +13,7 @@ const levels = (page: BuiltPage, type: string) =>
     .map((heading) => ({ level: Number(heading.name.slice(1)), words: wordsIn(heading) }));
 
 testRules({
-  'every page has one heading of the first level, whoever visits': {
+  'every page has one first-level heading for each visitor type': {
     rule: ({ pages }) =>
       pages.flatMap((page) =>
         typesOn(page)
@@ -24,7 +24,7 @@ testRules({
     notices: [
       { file: '/people/index.html', from: '<h2>Team</h2>', to: '<h1>Team</h1>', says: '/people has 2' },
       { file: '/fr/404/index.html', from: '<h1>Perdu</h1>', to: '<p>Perdu</p>', says: '/fr/404 has 0' },
-      // The second type of visitor is left without.
+      // The second visitor type has no heading.
       {
         file: '/index.html',
         from: '<h1>Begin here</h1>',
@@ -34,7 +34,7 @@ testRules({
     ],
   },
 
-  'no heading jumps a level': {
+  'no heading skips a level': {
     rule: ({ pages }) =>
       pages.flatMap((page) =>
         typesOn(page).flatMap((type) =>

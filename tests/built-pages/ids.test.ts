@@ -3,7 +3,7 @@ import type { BuiltPage } from './builtSite.ts';
 import { shown, tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** Attributes that name other elements of a page by their ids. */
+/** Attributes that refer to other elements of a page by id. */
 const REFERRING = [
   ...['aria-activedescendant', 'aria-controls', 'aria-describedby', 'aria-details', 'aria-errormessage'],
   ...['aria-flowto', 'aria-labelledby', 'aria-owns', 'commandfor', 'for', 'form', 'headers', 'list'],
@@ -13,7 +13,7 @@ const REFERRING = [
 const idsOf = ({ elements }: BuiltPage) =>
   elements.flatMap(({ attribs }) => (attribs.id === undefined ? [] : [attribs.id]));
 
-/** The ids that an element names, itself on its page and by a `use` or a `link`. */
+/** Lists the ids that an element refers to, by attributes and by the hash of a `use` or a link. */
 function named({ name, attribs }: Element): string[] {
   const listed = REFERRING.flatMap((attribute) => (attribs[attribute] ?? '').split(/\s+/));
   const near = name === 'use' || attribs.rel === 'expect' ? (attribs.href ?? '') : '';
@@ -21,7 +21,7 @@ function named({ name, attribs }: Element): string[] {
 }
 
 testRules({
-  'no id is on a page twice, and none is empty': {
+  'every id of a page is unique and not empty': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const ids = idsOf(page);
@@ -32,7 +32,7 @@ testRules({
     notices: [{ file: '/people/index.html', from: 'id="menu"', to: 'id="main"', says: '/people has "main"' }],
   },
 
-  'every id that an element names is on its page': {
+  'every id that an element refers to is on its page': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const ids = new Set(idsOf(page));
@@ -48,7 +48,7 @@ testRules({
     ],
   },
 
-  'every drawing that a page takes from a file is in that file': {
+  'every symbol that a page uses of an SVG file is in that file': {
     rule({ files, pages }) {
       const uses = pages.flatMap((page) =>
         tagged(page, 'use').map(({ attribs }) => ({ page, href: attribs.href ?? '' })),

@@ -20,10 +20,10 @@ const imagesOf = ({ pages }: BuiltSite): Image[] =>
 
 const at = ({ page, image }: Image) => `${page.address}: ${shown(image)}`;
 
-/** Pictures that say at which widths they come. */
+/** Returns the pictures with a `srcset`. */
 const sized = (site: BuiltSite) => imagesOf(site).filter(({ image }) => image.attribs.srcset !== undefined);
 
-/** The widths that the file of each picture really has. */
+/** Reads the real widths of the files of each picture. */
 async function measuredWidths(site: BuiltSite): Promise<Map<string, { width: number; height: number }>> {
   const files = new Set(
     sized(site).flatMap(({ image }) => readSrcset(image.attribs.srcset ?? '').map(({ file }) => file)),
@@ -45,7 +45,7 @@ const trueWidths: Rule = async (site) => {
     const wrong = candidates.filter(({ file, width }) => measured.get(file)?.width !== width);
     const largest = candidates.at(-1);
     const { width: ownWidth = 0, height: ownHeight = 1 } = measured.get(largest?.file ?? '') ?? {};
-    // A file is whole px: its sides are as those that the page says, to one of them.
+    // Sides of a file are whole px, so the stated aspect ratio may be off by one px.
     const isRatio = Math.abs(ownHeight - (ownWidth * Number(height)) / Number(width)) <= 1;
     return [
       ...wrong.map(
@@ -57,7 +57,7 @@ const trueWidths: Rule = async (site) => {
   });
 };
 
-/** The file that a phone fetches for a picture. */
+/** Returns the file that a phone loads for a picture. */
 function onPhone(site: BuiltSite, { attribs }: Element): (Candidate & { bytes: number }) | undefined {
   const slot = slotWidth(attribs.sizes ?? '100vw', PHONE);
   const candidate = pickCandidate(readSrcset(attribs.srcset ?? ''), slot, PHONE.dots);
@@ -73,7 +73,7 @@ const isBeside = (image: Element) =>
   );
 
 testRules({
-  'every picture says in words what it shows, or that it shows nothing': {
+  'every picture has a text alternative, or is marked as decorative': {
     rule: (site) =>
       imagesOf(site)
         .filter(({ image }) => image.attribs.alt === undefined)
@@ -81,7 +81,7 @@ testRules({
     notices: [{ file: '/people/index.html', from: ' alt=""', to: '', says: '/people: <img' }],
   },
 
-  'every picture says its size, so that nothing moves when it comes': {
+  'every picture has width and height, so that it shifts no layout': {
     rule: (site) =>
       imagesOf(site)
         .filter(
@@ -94,7 +94,7 @@ testRules({
     ],
   },
 
-  'every picture comes in widths, of which its src is one, for windows that its sizes name': {
+  'every picture has several widths, its `src` among them, and `sizes`': {
     rule: (site) =>
       sized(site).flatMap((each) => {
         const { src = '', srcset = '', sizes } = each.image.attribs;
@@ -134,7 +134,7 @@ testRules({
     ],
   },
 
-  'every picture is as wide as its page says, and its sides are as the page says': {
+  'every picture file has the stated width and aspect ratio': {
     rule: trueWidths,
     notices: [
       {
@@ -148,7 +148,7 @@ testRules({
     ],
   },
 
-  'a page asks for one picture at once, and hurries no other': {
+  'a page gives one picture a high priority, and no other': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const images = tagged(page, 'img');
@@ -189,7 +189,7 @@ testRules({
     ],
   },
 
-  'no picture of a phone weighs more than it may, nor do those of a page down to its end': {
+  'pictures that a phone loads stay within the limit for one picture and for a page': {
     rule: (site) =>
       site.own.flatMap((page) => {
         const files = new Map<string, number>();

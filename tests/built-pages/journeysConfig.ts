@@ -2,9 +2,9 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './freePort.ts';
 
 type Options = {
-  /** Files of `test:journeys` and of `test:all-journeys`, as projects called `journeys` and `all`. */
+  /** Projects `journeys` (for `test:journeys`) and `all` (for `test:all-journeys`), with their files. */
   projects: NonNullable<PlaywrightTestConfig['projects']>;
-  /** Settings of the browser besides those of all sites. */
+  /** Additional settings of the browser. */
   use?: PlaywrightTestConfig['use'];
 };
 
@@ -15,8 +15,8 @@ type Options = {
 const LAZY_PICTURES = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
 /**
- * Configuration of the journeys of a built site: starts the site of the current folder on a free port, and opens it in the
- * browser the other tests use. `PORT` names another port.
+ * Returns the Playwright configuration of a built site. Starts the site of the current folder on a free port, or on `PORT`, and
+ * opens it in the browser of the other tests.
  *
  * @example export default journeysConfig({ projects: [{ name: 'journeys', testMatch: '*.test.ts' }] });
  */
@@ -31,7 +31,7 @@ export function journeysConfig({ projects, use }: Options) {
     workers: 2,
     fullyParallel: true,
     timeout: 60_000,
-    // Generous, because machines that check changes are small and busy; a page that never gets there still fails.
+    // Generous, because CI machines are small and busy. A page that never arrives still fails.
     expect: { timeout: 15_000 },
     reporter: [['list']],
     use: {

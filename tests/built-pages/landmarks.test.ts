@@ -3,7 +3,7 @@ import type { BuiltPage } from './builtSite.ts';
 import { isInside, isMet, lineage, nameOf, tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** Inside of these, a header or a footer belongs to them and not to the page. */
+/** Elements whose header and footer are no landmarks of the page. */
 const SECTIONS = ['article', 'aside', 'main', 'nav', 'section'];
 
 const LANDMARKS: Readonly<Record<string, string>> = { header: 'banner', footer: 'contentinfo', main: 'main' };
@@ -15,14 +15,14 @@ function landmarkOf(element: Element): string | undefined {
   return name !== 'main' && isInside(element, ...SECTIONS) ? undefined : LANDMARKS[name];
 }
 
-/** The navigations that the first type of visitor meets. */
+/** Returns the navigation landmarks that the first visitor type sees. */
 const navigations = (page: BuiltPage) =>
   page.elements.filter(
     (element) => (element.name === 'nav' || element.attribs.role === 'navigation') && isMet(element),
   );
 
 testRules({
-  'every page has one main part, one banner and one part about the site': {
+  'every page has one main, one banner and one contentinfo landmark': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const found = page.elements
@@ -50,7 +50,7 @@ testRules({
     ],
   },
 
-  'navigations beside each other have names of their own': {
+  'navigation landmarks of a page have different names': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const names = navigations(page).map((each) => nameOfLandmark(page, each));
@@ -69,7 +69,7 @@ testRules({
     ],
   },
 
-  'the first link of every page leads past its header to its main part': {
+  'the first link of every page skips the header': {
     rule: ({ pages }) =>
       pages
         .filter((page) => {
@@ -90,7 +90,7 @@ testRules({
   },
 });
 
-/** A landmark is named by its label alone, not by what is in it. */
+/** Returns the name of a landmark: only its label counts, not its content. */
 function nameOfLandmark(page: BuiltPage, element: Element): string {
   const { 'aria-label': label, 'aria-labelledby': by } = element.attribs;
   return label === undefined && by === undefined ? '' : nameOf(page, element);

@@ -5,7 +5,7 @@ import { testRules } from './rules.ts';
 import { isForeign, saidOn } from './words.ts';
 
 testRules({
-  'every page says its language and its direction': {
+  'every page declares its language and direction': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const [html] = tagged(page, 'html');
@@ -26,7 +26,7 @@ testRules({
     ],
   },
 
-  'every page is there in every language, and each names the others and itself': {
+  'every page exists in every language, and its alternates name all of them': {
     rule: ({ firm, own, byCanonical }) =>
       own.flatMap((page) => {
         const { alternates } = headOf(page);
@@ -75,7 +75,7 @@ testRules({
     ],
   },
 
-  'no page says anything in the language of another': {
+  'no page has labels in another language': {
     rule({ firm, pages }) {
       const tags = firm.languages.map(({ tag }) => tag);
       return [
@@ -110,7 +110,7 @@ testRules({
     ],
   },
 
-  'files that are handed out speak the language of their page': {
+  'documents and calendars are in the language of the page that links to them': {
     rule: ({ firm, files }) =>
       [...files.names]
         .filter((file) => /(?:\.ics|\/pages\.json|\.webmanifest)$/.test(file))
@@ -120,7 +120,7 @@ testRules({
             .toString()
             .replaceAll('\r\n ', '')
             .split(/\r?\n|"/)
-            // Addresses of the other languages stand in the list of pages, so that they lead on.
+            // The list of pages also has addresses in other languages, which redirect.
             .filter((line) => !line.startsWith('/') && isForeign(line, languageAt(firm, file).tag))
             .map((line) => `${file}: ${line}`),
         ),
@@ -140,7 +140,7 @@ testRules({
     ],
   },
 
-  'every language is handed out as many calendars as the others': {
+  'every language has the same number of calendars': {
     rule: ({ firm, files }) => {
       const calendars = [...files.names].filter((name) => name.endsWith('.ics'));
       const counts = firm.languages.map(

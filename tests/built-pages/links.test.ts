@@ -30,11 +30,11 @@ const isInside =
 const opensTab = ({ element }: Link) => element.attribs.target === '_blank';
 const at = ({ page, href }: Link) => `${page.address} links to ${href}`;
 
-/** Handed to the mail program, the phone or the calendar of a device, not to a tab. */
+/** Schemes that open a mail program, a phone or a calendar, not a tab. */
 const FOR_DEVICES = /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+|webcal:\/\/\S+\.ics)$/;
 
 testRules({
-  'every link inside leads to a page under its own address, or to a file': {
+  'every internal link leads to the canonical address of a page, or to a file': {
     rule(site) {
       const { byCanonical, files } = site;
       return linksOf(site)
@@ -53,14 +53,14 @@ testRules({
         to: 'href="/people/adah"',
         says: '/people/adah',
       },
-      // An alias leads on, one hop later.
+      // An alias redirects to its page.
       { file: '/people/index.html', from: 'href="/people"', to: 'href="/team"', says: '/team' },
       { file: '/people/ada/index.html', whole: null, says: '/people/ada' },
       { file: '/dates/tea.ics', whole: null, says: 'tea.ics' },
     ],
   },
 
-  'every link to a place leads to an id of that page': {
+  'every link with a hash leads to an id of the page': {
     rule(site) {
       const ids = new Map(
         site.pages.map((page) => [page, new Set(page.elements.map(({ attribs }) => attribs.id))]),
@@ -83,7 +83,7 @@ testRules({
     ],
   },
 
-  'every link out is a whole address, opens a tab of its own and keeps the page to itself': {
+  'every external link has an absolute address, and opens a new tab without access to the page': {
     rule: (site) =>
       linksOf(site)
         .filter((link) => !isInside(site)(link) && !FOR_DEVICES.test(link.href))
@@ -106,7 +106,7 @@ testRules({
     ],
   },
 
-  'every link that opens a tab says so in the language of its page, and no other does': {
+  'links that open a tab announce it in the language of the page, and other links do not': {
     rule: (site) =>
       linksOf(site)
         .filter(
@@ -119,7 +119,7 @@ testRules({
     ],
   },
 
-  'every link and button has a name': {
+  'every link and button has an accessible name': {
     rule: ({ pages }) =>
       pages.flatMap((page) =>
         tagged(page, 'a', 'button')

@@ -3,20 +3,20 @@ import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
-/** These give no point and take none, and would look the host up in a list from the network. */
+/** Tests that affect no points and would request a list from the network. */
 const UNRATED = ['strictTransportSecurityTest', 'cookiesTest'];
 
-/** A response over https; its headers in lower case. */
+/** A response over https, with headers in lower case. */
 type Page = { url: URL; status: number; headers: Readonly<Record<string, string>>; html: string };
 
-/** Returns the points that the HTTP Observatory gives a page, and what it takes some for. */
+/** Returns the points of the HTTP Observatory for a page, and its penalties. */
 export function observatoryPoints({ url, status, headers, html }: Page): {
   points: number;
   penalties: string[];
 } {
   const auto = { headers, status, verified: true, httpEquiv: new Map() };
   const requests = Object.assign(new Requests(url.hostname), {
-    // Without https nothing is answered: that is for the home in front of us to redirect.
+    // The proxy in front of the site redirects from http to https.
     responses: { auto, https: auto, http: null, cors: null, httpRedirects: [], httpsRedirects: [{ url }] },
     resources: { path: html },
     session: { url },

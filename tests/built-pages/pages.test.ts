@@ -6,7 +6,7 @@ import { firmIn, listedPages, pagesOfKinds } from './pages.ts';
 describe.each(firms().map((firm) => ({ ...firm, firm })))(
   'the pages of $name that journeys are given',
   ({ firm }) => {
-    it('are its own pages, each of the kind and language that its files say', () => {
+    it('lists the pages of the sitemap with route and language', () => {
       const own = new Map(builtSiteOf(firm).own.map((page) => [page.address, page]));
       const listed = listedPages(firm);
       expect(listed).toHaveLength(own.size);
@@ -14,7 +14,7 @@ describe.each(firms().map((firm) => ({ ...firm, firm })))(
         expect(own.get(withoutSlash(address)), address).toMatchObject({ kind, language: { tag: language } });
     });
 
-    it('are the first and the last of each kind in each language', () => {
+    it('returns the first and last page of each route in each language', () => {
       const kinds = pagesOfKinds(firm);
       expect([...kinds.keys()].toSorted()).toEqual(
         ['missing', ...new Set(builtSiteOf(firm).own.map(({ kind }) => kind))].toSorted(),
@@ -28,6 +28,6 @@ describe.each(firms().map((firm) => ({ ...firm, firm })))(
   },
 );
 
-it('a folder that no firm is built in is named', () => {
+it('throws for a folder of no firm', () => {
   expect(() => firmIn('/nowhere')).toThrow('/nowhere');
 });

@@ -3,26 +3,26 @@ import { kindOf, languageAt, pathOf, withoutSlash } from './builtSite.ts';
 import { type Firm, firms } from './firms.ts';
 import { filesIn } from './siteFiles.ts';
 
-/** A page that a firm's sitemap lists. */
+/** A page in the sitemap of a firm. */
 export type ListedPage = {
-  /** As the sitemap has it, with or without a slash at its end. */
+  /** Path in the sitemap, with or without a trailing slash. */
   address: string;
-  /** The route that draws it: `story`. */
+  /** Route: `story`. */
   kind: string;
-  /** The tag of its language. */
+  /** Language tag. */
   language: string;
   /** True for the page for unknown addresses. */
   missing?: true;
 };
 
-/** The firm whose site is built in a folder. Throws where no firm is. */
+/** Returns the firm whose site is in a folder. Throws for an unknown folder. */
 export function firmIn(folder: string): Firm {
   const firm = firms().find((each) => path.resolve(each.folder) === path.resolve(folder));
   if (!firm) throw new Error(`No firm of tests/built-pages/firms.ts is at ${folder}.`);
   return firm;
 }
 
-/** Every page that the sitemap of a built site lists, in its order. Throws where nothing is built. */
+/** Lists the pages in the sitemap of a built site, in order. Throws when the site is not built. */
 export function listedPages(firm: Firm): ListedPage[] {
   const files = filesIn(path.join(firm.folder, 'build/client'));
   const listed = [
@@ -38,7 +38,7 @@ export function listedPages(firm: Firm): ListedPage[] {
   });
 }
 
-/** The first and the last page of each kind in each language, by the kind, and an unknown address in each. */
+/** Returns the first and last page of each route in each language, and an unknown address in each language. */
 export function pagesOfKinds(firm: Firm): Map<string, ListedPage[]> {
   const kinds = new Map<string, ListedPage[]>();
   const pages = listedPages(firm);

@@ -5,8 +5,8 @@ const phone = { width: 390, height: 844, dots: 3 };
 const desktop = { width: 1440, height: 900, dots: 1 };
 const SIZES = '(width < 768px) and (resolution > 2x) 74vw, (width < 600px) 104vw, 480px';
 
-describe('the place of a picture', () => {
-  it('is the first size whose conditions all hold', () => {
+describe('slotWidth', () => {
+  it('returns the first size whose conditions all match', () => {
     expect(slotWidth(SIZES, phone)).toBeCloseTo(288.6);
     expect(slotWidth(SIZES, { ...phone, dots: 2 })).toBeCloseTo(405.6);
     expect(slotWidth(SIZES, { ...phone, width: 600, dots: 2 })).toBe(480);
@@ -19,10 +19,10 @@ describe('the place of a picture', () => {
   );
 });
 
-describe('the file of a picture', () => {
+describe('pickCandidate', () => {
   const candidates = readSrcset('/a-160.avif 160w, /a-320.avif 320w, /a-640.avif 640w');
 
-  // As Chromium picked them for pictures of these widths.
+  // Chromium loaded these files for pictures of these widths.
   it.each([
     [106, 3, '/a-320.avif'],
     [184, 1, '/a-320.avif'],
@@ -36,5 +36,5 @@ describe('the file of a picture', () => {
     expect(pickCandidate(candidates, slot, dots)?.file).toBe(file);
   });
 
-  it('is none where there are none', () => expect(pickCandidate([], 100, 1)).toBeUndefined());
+  it('returns undefined without candidates', () => expect(pickCandidate([], 100, 1)).toBeUndefined());
 });

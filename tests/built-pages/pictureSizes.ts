@@ -1,10 +1,10 @@
-/** A window that pages are looked at in: CSS px, and dots per px. */
+/** A window size: CSS px, and dots per px. */
 export type Window = { width: number; height: number; dots: number };
 
 /** A picture file of a `srcset`. */
 export type Candidate = { file: string; width: number };
 
-/** Reads a `srcset` of widths. Throws at anything else. */
+/** Parses a `srcset` with widths. Throws for any other. */
 export function readSrcset(srcset: string): Candidate[] {
   return srcset.split(',').map((each) => {
     const [, file = '', width = ''] = /^\s*(\S+)\s+(\d+)w\s*$/.exec(each) ?? [];
@@ -14,14 +14,14 @@ export function readSrcset(srcset: string): Candidate[] {
 }
 
 /**
- * The width (CSS px) that `sizes` gives a picture in a window. Reads what our pages write: lengths in px and vw, conditions
- * on width, height and resolution joined by "and". Throws at anything else, and where no length is left for other windows.
+ * Returns the width (CSS px) that `sizes` gives a picture in a window. Supports the syntax of our pages: lengths in px and vw,
+ * conditions on width, height and resolution joined by "and". Throws for any other syntax, and without a default length.
  */
 export function slotWidth(sizes: string, window: Window): number {
   const sources = sizes.split(',').map((each) => each.trim());
   const last = sources.at(-1) ?? '';
   if (last.startsWith('(')) throw new Error(`"${sizes}" has no size for other windows`);
-  // All of them are read, so that a mistake in the last one is found in the first window.
+  // Parses all of them, so that the first window already finds a mistake in the last one.
   const found = sources.map((source) => {
     const [, conditions = '', length = ''] =
       /^((?:\([^)]*\)(?:\s+and\s+)?)*)\s*([^()\s]+)$/.exec(source) ?? [];
@@ -55,7 +55,7 @@ function isTrue(condition: string, { width, height, dots }: Window): boolean {
   return COMPARED[sign]?.({ width, height, resolution: dots }[feature] ?? 0, Number(value)) ?? false;
 }
 
-/** The file that Chromium fetches: the first one that has enough dots for its place, else the widest one. */
+/** Returns the file that Chromium loads: the first one with enough dots for its slot, else the widest one. */
 export function pickCandidate(
   candidates: readonly Candidate[],
   slot: number,

@@ -17,14 +17,14 @@ function policyOf({ files }: BuiltSite, file: string): Policy {
 const sourcesOf = (policy: Policy, directive: string) =>
   policy.get(directive) ?? policy.get('default-src') ?? [];
 
-/** As a browser makes it: of the text that its parser made, which has line feeds only. */
+/** Hashes inline text as browsers do: after parsing, with line feeds only. */
 const hashOf = (element: Element) =>
   `'sha256-${createHash('sha256').update(textContent(element).replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
 const isData = ({ attribs }: Element) =>
   /^(?:application\/(?:ld\+)?json|text\/plain)$/.test(attribs.type ?? '');
 
-/** Scripts and styles that are run from the page itself. */
+/** Returns the inline scripts or styles of a page. */
 const inline = (page: BuiltPage, name: 'script' | 'style') =>
   tagged(page, name).filter((element) => element.attribs.src === undefined && !isData(element));
 
@@ -63,7 +63,7 @@ function loadsOf(page: BuiltPage): { element: Element; address: string; directiv
 }
 
 testRules({
-  'every page has a policy that begins with nothing': {
+  "the policy of every page has 'none' for default-src, base-uri and frame-ancestors": {
     rule: (site) =>
       [...site.files.names]
         .filter((name) => name.endsWith('.html'))
@@ -84,7 +84,7 @@ testRules({
     ],
   },
 
-  'the policy of a page knows its inline scripts and styles by their hashes, and no others': {
+  'the policy of a page has the hashes of its inline scripts and styles, and no others': {
     rule: (site) =>
       site.pages.flatMap((page) =>
         (['script', 'style'] as const).flatMap((name) => {
@@ -115,7 +115,7 @@ testRules({
     ],
   },
 
-  'no policy allows what it knows nothing of': {
+  "every policy allows scripts and styles only of 'self' and by hash": {
     rule: (site) =>
       site.pages.flatMap((page) => {
         const policy = policyOf(site, page.file);
@@ -136,7 +136,7 @@ testRules({
     ],
   },
 
-  'no element runs a script of its own': {
+  'no element has an event handler attribute or a javascript: address': {
     rule: ({ pages }) =>
       pages.flatMap((page) =>
         page.elements
@@ -184,7 +184,7 @@ testRules({
     ],
   },
 
-  'every page loads from where its policy allows it to': {
+  'every page loads only from sources that its policy allows': {
     rule: (site) =>
       site.pages.flatMap((page) => {
         const policy = policyOf(site, page.file);

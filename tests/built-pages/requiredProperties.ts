@@ -4,7 +4,7 @@ const ADDRESS = /^https:\/\/[^\s"<>]+$/;
 const WORDS = /\S/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The properties that search engines require or ask for, and what each must look like. */
+/** Properties that search engines require or recommend, with a pattern of their values. */
 const REQUIRED: Record<string, Rules> = {
   Organization: { '@id': ADDRESS, name: WORDS, url: ADDRESS },
   Article: { headline: /^.{1,110}$/, image: ADDRESS, dateModified: DAY, mainEntityOfPage: ADDRESS },
@@ -28,7 +28,7 @@ const REQUIRED: Record<string, Rules> = {
   VirtualLocation: { url: ADDRESS },
 };
 
-/** Returns what a thing and the things inside it lack, or have in another shape. */
+/** Lists missing and invalid properties of an entry and the entries in it. */
 export function requiredProperties(thing: unknown, where = ''): string[] {
   if (Array.isArray(thing))
     return thing.flatMap((each, index) => requiredProperties(each, `${where}[${index}]`));

@@ -5,12 +5,12 @@ import { type Damage, damagedSite, sampleSite } from './sample/sampleSite.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The site that a rule was checked on, and how many pages it has. */
+    /** Site that a rule was checked on, and its number of pages. */
     checked?: { site: string; pages: number };
   }
 }
 
-/** Returns what breaks a rule on a built site, a line each: where, what. */
+/** Returns a line for each violation of a rule on a built site: where and what. */
 export type Rule = (site: BuiltSite) => string[] | Promise<string[]>;
 
 type Rules = Readonly<
@@ -18,9 +18,9 @@ type Rules = Readonly<
     string,
     {
       rule: Rule;
-      /** Firms that it is for. Default: all. */
+      /** Firms that the rule applies to. Default: all. */
       when?: (firm: Firm) => boolean;
-      /** Damages to the sample site, and a part of what the rule says of each. */
+      /** Damages to the sample site, and a part of the issue that the rule must report for each. */
       notices: readonly [Damage & { says: string | RegExp }, ...(Damage & { says: string | RegExp })[]];
     }
   >
@@ -28,7 +28,7 @@ type Rules = Readonly<
 
 const MOST_SHOWN = 12;
 
-/** Checks rules, by their sentences, on the built site of each firm, and that each of them notices a damaged page. */
+/** Tests rules on the built site of each firm, and tests that each rule reports a damaged sample. */
 export function testRules(rules: Rules): void {
   for (const firm of firms())
     describe(firm.name, () => {
@@ -43,9 +43,9 @@ export function testRules(rules: Rules): void {
 
   describe('the sample', () => {
     for (const [sentence, { rule, notices }] of Object.entries(rules)) {
-      it(`is right: ${sentence}`, async () => expect(await rule(sampleSite())).toEqual([]));
+      it(`passes: ${sentence}`, async () => expect(await rule(sampleSite())).toEqual([]));
       for (const { says, ...damage } of notices)
-        it(`is noticed to be wrong: ${sentence} (${says})`, async () => {
+        it(`fails with a damage: ${sentence} (${says})`, async () => {
           const found = await rule(damagedSite(damage));
           const expected =
             typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says);

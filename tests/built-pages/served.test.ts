@@ -15,19 +15,19 @@ afterAll(() => {
 
 const handlers = new WeakMap<BuiltSite, SiteHandler>();
 
-/** The handler that serves a built site, asked without a server in between. */
+/** Returns the handler of a built site, without a server. */
 function handlerOf(site: BuiltSite): SiteHandler {
   const handler =
     handlers.get(site) ??
     createSiteHandler({
       site: readBuiltSite(clientOf(site)),
-      redirects: (site.files.beside('moved.json') ?? {}) as Record<string, string>,
+      redirects: (site.files.beside('redirects.json') ?? {}) as Record<string, string>,
     });
   handlers.set(site, handler);
   return handler;
 }
 
-/** The folder of a site; that of one in memory is written first. */
+/** Returns the folder of a site. Writes a site in memory to disk first. */
 function clientOf({ firm, files }: BuiltSite): string {
   if (firm.folder !== '') return path.join(firm.folder, 'build/client');
   const folder = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
@@ -41,11 +41,11 @@ async function ask(site: BuiltSite, address: string): Promise<Response> {
   return handlerOf(site)(new Request(url, { headers: { 'X-Forwarded-Proto': 'https' } }));
 }
 
-/** The most points that the HTTP Observatory gives: whoever has fewer has left something open. */
+/** Highest number of points of the HTTP Observatory. */
 const POINTS = 130;
 
 testRules({
-  'every page answers under its own address with its own policy': {
+  'the server responds to every page with its own policy': {
     async rule(site) {
       const policies = (site.files.beside('csp.json') ?? {}) as Record<string, string>;
       const found: string[] = [];
@@ -67,14 +67,14 @@ testRules({
         to: '"/other/index.html"',
         says: '/people answers with the policy "default-src',
       },
-      { file: 'moved.json', from: '/team', to: '/dates', says: '/dates answers 301' },
+      { file: 'redirects.json', from: '/team', to: '/dates', says: '/dates answers 301' },
     ],
   },
 
-  'the HTTP Observatory gives a page of each kind all points and no penalty behind https': {
+  'a page of each route gets all points of the HTTP Observatory over https': {
     async rule(site) {
       const found: string[] = [];
-      // Its reading of a page takes a quarter of a second.
+      // The Observatory takes a quarter of a second per page.
       for (const page of firstOfKinds(site.own)) {
         const answer = await ask(site, page.canonical);
         const headers = Object.fromEntries(answer.headers);
@@ -109,7 +109,7 @@ testRules({
     ],
   },
 
-  'an alias leads to its page for good, in one hop, and takes a question along': {
+  'an alias redirects permanently to its page in one hop, with its query': {
     async rule(site) {
       const found: string[] = [];
       for (const { address, canonical } of site.aliases)
@@ -122,12 +122,17 @@ testRules({
       return found;
     },
     notices: [
-      { file: 'moved.json', from: '"/team":"/people"', to: '"/nobody":"/people"', says: '/team answers 200' },
-      { file: 'moved.json', from: '"/people"', to: '"/dates"', says: '/team answers 301, to /dates' },
+      {
+        file: 'redirects.json',
+        from: '"/team":"/people"',
+        to: '"/nobody":"/people"',
+        says: '/team answers 200',
+      },
+      { file: 'redirects.json', from: '"/people"', to: '"/dates"', says: '/team answers 301, to /dates' },
     ],
   },
 
-  'an unknown address is answered with 404, in the language it is asked in': {
+  'an unknown address gets a 404 page in the language of the address': {
     async rule(site) {
       const found: string[] = [];
       for (const { tag, home } of site.firm.languages) {

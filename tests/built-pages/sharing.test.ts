@@ -22,7 +22,7 @@ const sizes: Rule = async ({ files, pages }) => {
 };
 
 testRules({
-  'every share picture is there, a JPEG of 1200 × 630': {
+  'every share picture exists, a JPEG of 1200 × 630 px': {
     rule: sizes,
     notices: [
       { file: '/og/people.jpg', whole: null, says: '/og/people.jpg is not there' },
@@ -36,14 +36,14 @@ testRules({
     ],
   },
 
-  'every page has a share picture of its own, by a whole address': {
+  'every page has its own share picture, with an absolute address': {
     rule: ({ firm, own, files }) => [
       ...own
         .map((page) => ({ page, picture: headOf(page).meta.get(PICTURE) ?? '' }))
         .filter(({ picture }) => !picture.startsWith(`${firm.origin}/`))
         .map(({ page, picture }) => `${page.address} is shared with "${picture}"`),
       ...repeated(own, (page) => headOf(page).meta.get(PICTURE) ?? ''),
-      // The same picture under two names says no more of two pages.
+      // The same picture under two names counts once.
       ...repeated(own, (page) => {
         const picture = pathOf(headOf(page).meta.get(PICTURE) ?? '');
         return files.names.has(picture) ? files.read(picture).toString('base64') : picture;
@@ -61,7 +61,7 @@ testRules({
     ],
   },
 
-  'every page says how its share picture is shown, and who shares it': {
+  'every page has the type of its share card and the name of the site': {
     rule: ({ own }) =>
       own.flatMap((page) => {
         const { meta } = headOf(page);

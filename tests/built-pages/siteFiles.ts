@@ -4,17 +4,17 @@ import path from 'node:path';
 /** The files of a built site, on disk or in memory, by their addresses: `/assets/site.js`. */
 export type SiteFiles = {
   names: ReadonlySet<string>;
-  /** Throws where there is no such file. */
+  /** Throws for a missing file. */
   read: (name: string) => Buffer;
   /** Bytes. */
   size: (name: string) => number;
-  /** A JSON file beside the folder, as `csp.json`; undefined where there is none. */
+  /** Reads a JSON file beside the folder, such as `csp.json`; undefined when it is missing. */
   beside: (name: string) => unknown;
 };
 
-/** Reads the files of `build/client` as they are asked for. Throws where nothing is built. */
+/** Opens `build/client`; files are read on demand. Throws when the site is not built. */
 export function filesIn(client: string): SiteFiles {
-  if (!existsSync(client)) throw new Error(`There is no built site at ${client}. Build it first: pnpm build`);
+  if (!existsSync(client)) throw new Error(`There is no built site in ${client}. Build it first: pnpm build`);
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -30,7 +30,7 @@ export function filesIn(client: string): SiteFiles {
   };
 }
 
-/** The same for files in memory. `beside`: the JSON files beside them, by name. */
+/** Opens files in memory. `beside`: JSON files beside them, by name. */
 export function filesOf(
   files: ReadonlyMap<string, string | Buffer>,
   beside: Readonly<Record<string, unknown>>,
@@ -48,13 +48,13 @@ export function filesOf(
   };
 }
 
-/** Writes files into `client` below a folder, for what reads a site from disk. */
+/** Writes files into `client` below a folder, for code that reads a site from disk. */
 export function writeFiles(files: SiteFiles, folder: string): void {
   for (const name of files.names) {
     const file = path.join(folder, 'client', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, files.read(name));
   }
-  for (const name of ['csp.json', 'moved.json'])
+  for (const name of ['csp.json', 'redirects.json'])
     writeFileSync(path.join(folder, name), JSON.stringify(files.beside(name) ?? {}));
 }

@@ -22,11 +22,11 @@ function listedIn({ files }: BuiltSite): Listed[] {
   }));
 }
 
-const movedIn = ({ files }: BuiltSite) =>
-  Object.entries((files.beside('moved.json') ?? {}) as Record<string, string>);
+const redirectsIn = ({ files }: BuiltSite) =>
+  Object.entries((files.beside('redirects.json') ?? {}) as Record<string, string>);
 
 testRules({
-  'the sitemap lists every page under its own address, once, and nothing else': {
+  'the sitemap lists the canonical address of every page once, and nothing else': {
     rule(site) {
       const listed = listedIn(site).map(({ address }) => address);
       const own = [...site.byCanonical.keys()].map((address) => site.firm.origin + address);
@@ -54,7 +54,7 @@ testRules({
     ],
   },
 
-  'the sitemap says the day on which each page last changed': {
+  'the sitemap has the day of the last change of each page': {
     rule: (site) =>
       listedIn(site)
         .filter(({ day }) => !/^20\d\d-\d\d-\d\d$/.test(day) && (site.firm.dated || day !== ''))
@@ -65,7 +65,7 @@ testRules({
     ],
   },
 
-  'the sitemap names the other languages of a page as the page does': {
+  'the sitemap has the alternates of each page': {
     rule(site) {
       const pages = new Map(site.own.map((page) => [site.firm.origin + page.canonical, page]));
       return listedIn(site)
@@ -88,7 +88,7 @@ testRules({
     ],
   },
 
-  'robots are told of the sitemap, and are kept from nothing': {
+  'robots.txt names the sitemap and forbids nothing': {
     rule: ({ firm, files }) => {
       const told = files.read('/robots.txt').toString();
       const lines = told.split('\n').filter((line) => /^(?:Disallow: *\S|Sitemap:)/i.test(line));
@@ -100,40 +100,47 @@ testRules({
     ],
   },
 
-  'every alias that is built as a page is led to the page that it shows': {
+  'every alias that is built as a page redirects to its canonical page': {
     rule(site) {
-      const moved = new Map(movedIn(site));
+      const redirects = new Map(redirectsIn(site));
       return site.aliases
-        .filter(({ address, canonical }) => pathOf(moved.get(address) ?? '') !== canonical)
-        .map(({ address, canonical }) => `${address} shows ${canonical} and leads to ${moved.get(address)}`);
-    },
-    notices: [
-      { file: 'moved.json', from: '/people', to: '/dates', says: '/team shows /people and leads to /dates' },
-      { file: 'moved.json', from: '/team', to: '/teams', says: 'leads to undefined' },
-    ],
-  },
-
-  'every address that moved leads to a page, in one hop': {
-    rule: (site) =>
-      movedIn(site)
-        .filter(([from, to]) => site.byCanonical.has(pathOf(from)) || !site.byCanonical.has(pathOf(to)))
-        .map(([from, to]) => `${from} leads to ${to}`),
-    notices: [
-      { file: 'moved.json', from: '"/people"', to: '"/team"', says: '/team leads to /team' },
-      { file: 'moved.json', from: '"/team"', to: '"/dates"', says: '/dates leads to /people' },
-    ],
-  },
-
-  'every address that the firm has given away still leads on': {
-    rule(site) {
-      const moved = new Map(movedIn(site));
-      return Object.entries(site.firm.moved)
-        .filter(([from, to]) => moved.get(from) !== to)
-        .map(([from]) => `${from} leads to ${moved.get(from)}`);
+        .filter(({ address, canonical }) => pathOf(redirects.get(address) ?? '') !== canonical)
+        .map(
+          ({ address, canonical }) => `${address} shows ${canonical} and leads to ${redirects.get(address)}`,
+        );
     },
     notices: [
       {
-        file: 'moved.json',
+        file: 'redirects.json',
+        from: '/people',
+        to: '/dates',
+        says: '/team shows /people and leads to /dates',
+      },
+      { file: 'redirects.json', from: '/team', to: '/teams', says: 'leads to undefined' },
+    ],
+  },
+
+  'every redirect leads to a page in one hop': {
+    rule: (site) =>
+      redirectsIn(site)
+        .filter(([from, to]) => site.byCanonical.has(pathOf(from)) || !site.byCanonical.has(pathOf(to)))
+        .map(([from, to]) => `${from} leads to ${to}`),
+    notices: [
+      { file: 'redirects.json', from: '"/people"', to: '"/team"', says: '/team leads to /team' },
+      { file: 'redirects.json', from: '"/team"', to: '"/dates"', says: '/dates leads to /people' },
+    ],
+  },
+
+  'every published old address still redirects': {
+    rule(site) {
+      const redirects = new Map(redirectsIn(site));
+      return Object.entries(site.firm.redirects)
+        .filter(([from, to]) => redirects.get(from) !== to)
+        .map(([from]) => `${from} leads to ${redirects.get(from)}`);
+    },
+    notices: [
+      {
+        file: 'redirects.json',
         from: '"/team":"/people"',
         to: '"/crew":"/people"',
         says: '/team leads to undefined',
@@ -141,7 +148,7 @@ testRules({
     ],
   },
 
-  'pages for nobody are neither listed nor named as an address of their own': {
+  'pages with noindex are not in the sitemap and have no canonical address': {
     rule: (site) => {
       const listed = listedIn(site).map(({ address }) => withoutSlash(pathOf(address)));
       return site.hidden.filter(({ address }) => listed.includes(address)).map(({ address }) => address);

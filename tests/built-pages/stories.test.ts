@@ -26,7 +26,7 @@ type StorySet = { folder: string; type: string; ends: ReadonlyMap<string, End> }
 
 const known = new WeakMap<BuiltSite, StorySet[]>();
 
-/** Each set of stories as each type of visitor meets it. */
+/** Returns the stories of each section for each visitor type. */
 function setsOf(site: BuiltSite): StorySet[] {
   const sets = known.get(site) ?? readSets(site);
   known.set(site, sets);
@@ -51,13 +51,13 @@ function readSets({ own }: BuiltSite): StorySet[] {
   });
 }
 
-/** The beginning of the sequence of a visitor type: a story without a previous one, whose next one leads back to it. */
+/** Finds the first stories of a sequence: stories without a previous one, whose next story links back to them. */
 const beginnings = ({ ends }: StorySet) =>
   [...ends].flatMap(([address, { next, previous }]) =>
     previous === undefined && ends.get(next ?? '')?.previous === address ? address : [],
   );
 
-/** The sequence of stories that a visitor of a type is led along. Other stories lead into it. */
+/** Returns the sequence of stories for a visitor type. Stories outside of it lead into it. */
 function sequenceOf(set: StorySet): string[] {
   const sequence = beginnings(set).slice(0, 1);
   for (
@@ -72,7 +72,7 @@ function sequenceOf(set: StorySet): string[] {
 const named = ({ folder, type }: StorySet) => `${folder}, visitor ${type}`;
 
 testRules({
-  'the stories of a section are one sequence for each type of visitor, there and back': {
+  'the stories of a section form one sequence per visitor type, in both directions': {
     rule: (site) =>
       setsOf(site).flatMap((set) => {
         const sequence = sequenceOf(set);
@@ -103,7 +103,7 @@ testRules({
     ],
   },
 
-  'each type of visitor is led along as many stories as the firm says': {
+  'the sequence of each visitor type has the number of stories known of the firm': {
     rule(site) {
       const found: Record<string, number[]> = {};
       for (const set of setsOf(site))
@@ -122,7 +122,7 @@ testRules({
     ],
   },
 
-  'every story is in the sequence of some type of visitor': {
+  'every story is in the sequence of a visitor type': {
     rule(site) {
       const sets = setsOf(site);
       const met = new Set(sets.flatMap(sequenceOf));
@@ -140,41 +140,47 @@ testRules({
     ],
   },
 
-  'a story ends with three more of its set that are not beside it, and each is named by some': {
-    rule: (site) =>
-      setsOf(site).flatMap((set) => {
-        const sequence = sequenceOf(set);
-        const all = new Set<string>();
-        const wrong = sequence.flatMap((address, place) => {
-          const related = set.ends.get(address)?.related ?? [];
-          for (const each of related) all.add(each);
-          const beside = sequence.slice(Math.max(0, place - 1), place + 2);
-          const count = Math.min(3, sequence.length - beside.length);
-          const strange = related.filter((each) => !sequence.includes(each) || beside.includes(each));
-          return new Set(related).size === count && strange.length === 0
-            ? []
-            : [`${named(set)}: ${address} names ${related.join(', ')}`];
-        });
-        const isAny = sequence.length > 3;
-        return [
-          ...wrong,
-          ...sequence
-            .filter((address) => isAny && !all.has(address))
-            .map((address) => `${named(set)}: nobody names ${address}`),
-        ];
-      }),
-    notices: [
-      {
-        file: '/days/first/index.html',
-        from: '"gt-story-card" href="/days/third"',
-        to: '"gt-story-card" href="/days/second"',
-        says: '/days/first names /days/second',
-      },
-      { file: '/days/first/index.html', from: 'class="gt-story-card" ', to: '', says: '/days/first names ' },
-    ],
-  },
+  'a story ends with three related stories that are not its neighbours, and each story is related to another':
+    {
+      rule: (site) =>
+        setsOf(site).flatMap((set) => {
+          const sequence = sequenceOf(set);
+          const all = new Set<string>();
+          const wrong = sequence.flatMap((address, place) => {
+            const related = set.ends.get(address)?.related ?? [];
+            for (const each of related) all.add(each);
+            const beside = sequence.slice(Math.max(0, place - 1), place + 2);
+            const count = Math.min(3, sequence.length - beside.length);
+            const strange = related.filter((each) => !sequence.includes(each) || beside.includes(each));
+            return new Set(related).size === count && strange.length === 0
+              ? []
+              : [`${named(set)}: ${address} names ${related.join(', ')}`];
+          });
+          const isAny = sequence.length > 3;
+          return [
+            ...wrong,
+            ...sequence
+              .filter((address) => isAny && !all.has(address))
+              .map((address) => `${named(set)}: nobody names ${address}`),
+          ];
+        }),
+      notices: [
+        {
+          file: '/days/first/index.html',
+          from: '"gt-story-card" href="/days/third"',
+          to: '"gt-story-card" href="/days/second"',
+          says: '/days/first names /days/second',
+        },
+        {
+          file: '/days/first/index.html',
+          from: 'class="gt-story-card" ',
+          to: '',
+          says: '/days/first names ',
+        },
+      ],
+    },
 
-  'the colleagues form a ring: each is met once on the way round': {
+  'the pages of colleagues form a cycle that contains each once': {
     rule: ({ firm, own }) =>
       firm.languages.flatMap((language) => {
         const members = own.filter((page) => page.kind === 'member' && page.language === language);
@@ -207,7 +213,7 @@ testRules({
     ],
   },
 
-  'the words of a story are on its own page and in no script': {
+  'the text of a story is on its own page and in no script': {
     rule({ own, files }) {
       const scripts = [...files.names].filter((name) =>
         /\.js$|\/shared-[^/]+\.json$|\/pages\.json$/.test(name),

@@ -4,7 +4,7 @@ import { tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 import { structuredDataIssues, type Thing } from './structuredDataIssues.ts';
 
-/** Types of structured data by kind of page, besides those of every page. */
+/** Additional types of structured data by route. */
 const TYPES: Readonly<Record<string, string>> = {
   story: 'Article',
   member: 'ProfilePage',
@@ -23,7 +23,7 @@ const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing['@type'
 
 const firmOn = (page: BuiltPage) => thingsOf(page).find((thing) => thing['@type'] === 'Organization');
 
-/** Pages that tell machines something. A custom page says itself what it tells. */
+/** Returns the pages with structured data. Custom pages may have none. */
 const told = ({ own, aliases }: BuiltSite) =>
   [...own, ...aliases].filter((page) => page.kind !== 'custom' || blocksOf(page).length > 0);
 
@@ -31,7 +31,7 @@ const homesOf = ({ firm, own }: BuiltSite) =>
   own.filter(({ address }) => firm.languages.some(({ home }) => home.replace(/(.)\/$/, '$1') === address));
 
 testRules({
-  'what every page tells machines is valid': {
+  'the structured data of every page are valid': {
     async rule(site) {
       const found: string[] = [];
       for (const page of told(site)) {
@@ -61,7 +61,7 @@ testRules({
     ],
   },
 
-  'a page that refers to the firm says who that is, and no other does': {
+  'a page has the data of the firm exactly when it refers to the firm': {
     rule: (site) =>
       told(site).flatMap((page) => {
         const things = thingsOf(page);
@@ -77,7 +77,7 @@ testRules({
     ],
   },
 
-  'the first page of a language tells the whole firm, the others refer to it': {
+  'the first page of a language describes the firm in full, and others refer to it': {
     rule(site) {
       const homes = homesOf(site);
       const ids = new Set(told(site).flatMap((page) => firmOn(page)?.['@id'] ?? []));
@@ -96,7 +96,7 @@ testRules({
     ],
   },
 
-  'every page but the first of a language says where it stands': {
+  'every page but the first of a language has breadcrumbs': {
     rule(site) {
       const homes = homesOf(site);
       return told(site)
@@ -106,7 +106,7 @@ testRules({
     notices: [{ file: '/people/index.html', from: '"BreadcrumbList"', to: '"ItemList"', says: '/people' }],
   },
 
-  'stories, colleagues and events are told as what they are': {
+  'stories, colleagues and events have structured data of their type': {
     rule: (site) =>
       told(site)
         .filter((page) => page.kind in TYPES && !typesOf(page).includes(TYPES[page.kind] ?? ''))
@@ -140,7 +140,7 @@ testRules({
     notices: [{ file: '/people/ada/index.html', from: '"CA"', to: '"NZ"', says: '/people/ada: ' }],
   },
 
-  'every film that a page shows from its start is told of, and its words can be found': {
+  'a page has structured data and a transcript of every film that it shows from the start': {
     rule: (site) =>
       told(site)
         .filter((page) => page.kind !== 'slides')

@@ -9,11 +9,11 @@ const crumbs = {
   ],
 };
 
-test('has nothing against what is right', async () => {
+test('finds no issue in valid entries', async () => {
   expect(await structuredDataIssues([crumbs])).toEqual([]);
 });
 
-test('knows the types and the properties of schema.org', async () => {
+test('reports types and properties unknown to schema.org', async () => {
   expect(await structuredDataIssues([{ '@type': 'Storey' }])).toEqual([
     'Storey: Type "Storey" is not a valid schema.org type',
   ]);
@@ -23,7 +23,7 @@ test('knows the types and the properties of schema.org', async () => {
   ]);
 });
 
-test('asks for what search engines require, inside of things as well', async () => {
+test('reports properties that search engines require, in nested entries too', async () => {
   const nameless = { '@type': 'VideoObject', publisher: { '@type': 'Organization' } };
   expect(await structuredDataIssues([nameless])).toEqual(
     expect.arrayContaining([

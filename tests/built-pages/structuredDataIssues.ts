@@ -2,21 +2,21 @@ import Validator from '@adobe/structured-data-validator';
 import { requiredProperties } from './requiredProperties.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Something that a page tells machines, as schema.org has it. */
+/** An entry of structured data, as schema.org defines it. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 const validator = new Validator(vocabulary());
 
-/** Said of fields that a film may have and ours do not need, such as the day it goes off air. */
+/** Part of messages about optional fields, such as the expiry of a film. */
 const OPTIONAL = /\(optional\)/;
 
 /**
- * Returns what is wrong with the things of a page: types and properties that schema.org does not know, what search engines
- * ask for and the validator checks, and what they ask for and it does not (see `requiredProperties`).
+ * Lists issues in the entries of a page: types and properties unknown to schema.org, issues of the validator, and requirements
+ * of search engines that the validator does not check (`requiredProperties`).
  */
 export async function structuredDataIssues(things: readonly Thing[]): Promise<string[]> {
   const jsonld: Record<string, object[]> = {};
-  // Copies: the validator takes marks out of what it reads.
+  // Copies them, because the validator changes its input.
   for (const thing of structuredClone(things)) {
     jsonld[thing['@type']] = [...(jsonld[thing['@type']] ?? []), thing];
   }

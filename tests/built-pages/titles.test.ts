@@ -2,7 +2,7 @@ import { tagged } from './elements.ts';
 import { headOf, repeated } from './head.ts';
 import { testRules } from './rules.ts';
 
-/** Characters that a description may have: fewer say nothing, more are cut off in a list of results. */
+/** Lengths of a description in characters: shorter ones say too little, search engines cut longer ones. */
 const SHORTEST = 60;
 const LONGEST = 180;
 
@@ -24,8 +24,8 @@ testRules({
     ],
   },
 
-  // A slide may be called as its section or the whole site is.
-  'every page but a slide has a title of its own in its language': {
+  // A slide may have the title of its section or of the site.
+  'every page but a slide has a unique title in its language': {
     rule: ({ firm, own }) =>
       firm.languages.flatMap((language) =>
         repeated(
@@ -43,7 +43,7 @@ testRules({
     ],
   },
 
-  'every page has words of its own for a list of results, neither too few nor too many': {
+  'every page has a unique description of a suitable length': {
     rule: ({ own }) => {
       const told = own.map((page) => ({ page, words: headOf(page).meta.get('description') ?? '' }));
       return [
@@ -69,7 +69,7 @@ testRules({
     ],
   },
 
-  'what is shared of a page is what lists of results say of it': {
+  'share title and description of a page are those for search results': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const { title, meta } = headOf(page);
@@ -98,7 +98,7 @@ testRules({
     ],
   },
 
-  'every page names its own address, whole and in order with its others': {
+  'every page has an absolute canonical address, consistent with its alternates': {
     rule: ({ firm, own, aliases, byCanonical }) => [
       ...[...own, ...aliases].flatMap((page) => {
         const links = tagged(page, 'link').filter(({ attribs }) => attribs.rel === 'canonical');
@@ -135,7 +135,7 @@ testRules({
     ],
   },
 
-  'every page says its encoding first, and lets visitors enlarge it': {
+  'every page declares its encoding first and allows zooming': {
     rule: ({ pages }) =>
       pages.flatMap((page) => {
         const [first] = tagged(page, 'meta');

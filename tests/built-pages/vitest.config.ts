@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { CountPages } from './countPages.ts';
 
-/** One worker, and modules that all test files share: each page is read and parsed once for all of them. */
+/** One worker without isolation, so that each page is read and parsed once for all test files. */
 export default defineConfig({
   test: {
     include: ['*.test.ts'],
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
-    // A busy machine takes its time over the first file, which parses every page.
+    // The first test file parses every page, which takes long on a busy machine.
     testTimeout: 60_000,
     reporters: ['default', new CountPages()],
   },

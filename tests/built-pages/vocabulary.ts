@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, Relation>> = {
   domainIncludes: 'schema:domainIncludes',
 };
 
-/** The whole of schema.org, as far as it says which thing may have which property. */
+/** Reads the types and properties of schema.org, and which type may have which property. */
 export function vocabulary(): { '@graph': Entity[] } {
   const entities = new Map<string, Entity>();
   for (const [, id = '', relation, value = ''] of readFileSync(FILE, 'utf8').matchAll(STATEMENT)) {

@@ -1,8 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import type { BuiltPage } from './builtSite.ts';
 
-/** Words that carry no meaning of their own, and that the other language does not have. */
-const SMALL_WORDS: Readonly<Record<string, RegExp>> = {
+/** Function words of each language that the other language does not have. */
+const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|with|your|you|of|for|is|are|was|were|this|that|from|what|how|we|our|not|they|their|when|which)\b/gi,
   fr: /(?<![\p{L}’])(?:le|la|les|des|une|un|vous|nous|avec|pour|dans|est|sont|qui|que|pas|plus|votre|notre|cette|aux|au|du|et)(?![\p{L}])/giu,
 };
@@ -10,14 +10,14 @@ const SMALL_WORDS: Readonly<Record<string, RegExp>> = {
 const count = (text: string, words: RegExp) => (text.match(words) ?? []).length;
 
 /**
- * Returns true when a text reads as another language than `tag`. Ignores names and short labels, and languages whose
- * small words are not known here.
+ * Returns true when a text is in another language than `tag`. Ignores names and short labels, and languages without
+ * function words here.
  */
 export function isForeign(text: string, tag: string): boolean {
   const [language = ''] = tag.split('-');
-  const own = SMALL_WORDS[language];
+  const own = FUNCTION_WORDS[language];
   if (!own) return false;
-  return Object.entries(SMALL_WORDS)
+  return Object.entries(FUNCTION_WORDS)
     .filter(([other]) => other !== language)
     .some(([, words]) => count(text, words) > Math.max(1, count(text, own)));
 }
@@ -27,12 +27,12 @@ const BLOCKS =
   /^(?:p|h[1-6]|li|a|button|div|span|option|dt|dd|figcaption|title|label|summary|th|td|caption|legend|section|article|nav|footer|header|main)$/;
 const SILENT = ['script', 'style'];
 const NAMING = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title'];
-/** Attributes of an early script with words for visitors. */
+/** Attributes of the prehydration script with words for visitors. */
 const SAYING = ['data-failed', 'data-retry'];
 
 /**
- * Words of a page in its own language: text, names of controls and pictures, title and descriptions, in
- * reading order. What is said in a language that is none of the site's, on purpose, says so and is left out.
+ * Lists the texts of a page in reading order: text, names of controls and pictures, title and descriptions. Leaves out parts
+ * that are marked (`lang`) as a language that the site does not have.
  */
 export function saidOn(page: BuiltPage, tags: readonly string[]): string[] {
   const said: string[] = [];

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Diary = {
+type NewSite = {
   /** The folder of the site. */
   folder: string;
   steps: readonly { what: string; seconds: number }[];
 };
 
-/** Kinds of files by the person who edits them: content, or code. */
+/** Kinds of files. The first one that matches counts. */
 const KINDS: readonly [what: string, belongs: (file: string) => boolean][] = [
   ['content: words', (file) => file.startsWith('content/') && file.endsWith('.json')],
   ['content: drawings', (file) => file.startsWith('content/')],
   ['theme, made of one colour', (file) => file === 'theme.css'],
   ['config', (file) => file === 'microsite.config.ts'],
   ['code', (file) => /\.(?:tsx?|jsx?|css)$/.test(file)],
-  ['README, CI, scripts, what git leaves out', () => true],
+  ['README, CI, scripts, .gitignore', () => true],
 ];
 
-const MADE = /^(?:node_modules|build|\.microsite)\/|^(?:package-lock\.json|\.npmrc)$/;
+const GENERATED = /^(?:node_modules|build|\.microsite)\/|^(?:package-lock\.json|\.npmrc)$/;
 
-/** The diary of a created site in Markdown: what took how long, and how many lines of which kind its folder has. */
-export function diaryOf({ folder, steps }: Diary): string {
+/** Returns the measurements of a new site in Markdown: the time of each step, and files and lines of each kind. */
+export function diaryOf({ folder, steps }: NewSite): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !MADE.test(file));
+    .filter((file) => !GENERATED.test(file));
   const kindOf = (file: string) => KINDS.findIndex(([, belongs]) => belongs(file));
   const lines = (file: string) => readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n').length;
   const counted = KINDS.map(([what], kind) => {

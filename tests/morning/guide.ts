@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `docs/a-microsite-in-a-morning.md` as it is written. */
+/** Text of `docs/a-microsite-in-a-morning.md`. */
 export const guide = readFileSync(
   path.join(import.meta.dirname, '../../docs/a-microsite-in-a-morning.md'),
   'utf8',
@@ -11,16 +11,16 @@ const blocks = [...guide.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)\n```$/gm)].map(
   ([, kind = '', file = '', text = '']) => ({ kind, file, text }),
 );
 
-/** Its blocks of code of a kind, with the file that each is about. */
+/** Returns the code blocks of a language, each with the name of its file. */
 export const ofKind = (kind: string) => blocks.filter((block) => block.kind === kind);
 
-/** Its commands as lists of words, without the settings before them. */
+/** Commands of the guide as lists of words, without environment variables. */
 const commands = ofKind('sh')
   .flatMap(({ text }) => text.split('\n'))
   .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
   .map((words) => words.slice(words.findIndex((word) => !/^[A-Z]+=/.test(word))));
 
-/** Arguments after these words, for each command that begins with them. */
+/** Returns the remaining arguments of each command that begins with these words. */
 export const commandsOf = (...beginning: string[]) =>
   commands
     .filter((words) => beginning.every((word, index) => words[index] === word))
@@ -29,7 +29,7 @@ export const commandsOf = (...beginning: string[]) =>
 type Fields = { [field: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A file with the lines of the guide in place of its own. Throws for a field that the file has not. */
+/** Replaces fields of a file by those of the guide. Throws for a field that the file does not have. */
 export function changed(file: Fields, lines: Fields): Fields {
   const made = Object.entries(lines).map(([field, value]) => {
     const own = file[field];

@@ -11,7 +11,7 @@ import { changed, commandsOf, guide, ofKind } from './guide.ts';
 
 const readHere = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
-/** The folder that the first command of the guide makes; gone when the test is over. */
+/** Creates a site with the first command of the guide. Its folder is removed when the test ends. */
 async function created() {
   const home = mkdtempSync(path.join(tmpdir(), 'morning-'));
   const [[name = '', ...flags] = []] = commandsOf('npm', 'create', '@tamarack-lowe/microsite');
@@ -20,9 +20,9 @@ async function created() {
   const code = await run([folder, ...flags], {
     input: Readable.from([]),
     output: new Writable(),
-    isManned: false,
-    say: () => {},
-    complain: (words) => void issues.push(words),
+    isInteractive: false,
+    print: () => {},
+    printError: (words) => void issues.push(words),
     today: '2026-11-02',
   });
   expect([code, issues]).toEqual([0, []]);
@@ -35,12 +35,12 @@ it('creates the firm that tests/outside creates from the registry', async () => 
   expect(site.flags).toEqual(FIRMS.find(({ name }) => name === 'third')?.made?.flags);
 });
 
-it('shows the config as it is written', async () => {
+it('shows the generated config', async () => {
   using site = await created();
   expect(ofKind('ts').map(({ text }) => `${text}\n`)).toEqual([site.read('microsite.config.ts')]);
 });
 
-it('changes lines that are there, is told what to read again, and is content when that is read', async () => {
+it('changes existing fields; the check then asks for a review, and passes after `content read`', async () => {
   using site = await created();
   const content = path.join(site.folder, 'content');
   for (const { file, text } of ofKind('json')) {
@@ -49,13 +49,13 @@ it('changes lines that are there, is told what to read again, and is content whe
   }
   const { issues } = checkContent(content);
   expect(issues).not.toEqual([]);
-  for (const complaint of issues) expect(complaint).toContain('Read it again, then: microsite content read');
+  for (const issue of issues) expect(issue).toContain('Read it again, then: microsite content read');
   const [reading = []] = commandsOf('npx', 'microsite', 'content');
   await runCommand([...reading, '--content', content]);
   expect(checkContent(content).issues).toEqual([]);
 });
 
-it('starts a story that the check asks for', async () => {
+it('starts a story that the check reports as incomplete', async () => {
   using site = await created();
   const content = path.join(site.folder, 'content');
   const [words = []] = commandsOf('npm', 'run', 'new:story');
@@ -69,7 +69,7 @@ it('starts a story that the check asks for', async () => {
   expect(checkContent(content).issues.join('\n')).toContain('"label" is empty');
 });
 
-it('shows pictures that there are, small ones, and says what is to be seen', () => {
+it('shows existing small pictures with a text alternative', () => {
   const shown = [...guide.matchAll(/^!\[(.*)\]\((.*)\)$/gm)].map(([, alt = '', file = '']) => ({
     alt,
     file,
@@ -83,7 +83,7 @@ it('shows pictures that there are, small ones, and says what is to be seen', () 
   }
 });
 
-it('names commands, scripts, files and colours that there are', async () => {
+it('names existing commands, scripts, files and colours', async () => {
   using site = await created();
   const { scripts } = JSON.parse(site.read('package.json'));
   for (const [script = ''] of commandsOf('npm', 'run')) expect(Object.keys(scripts)).toContain(script);

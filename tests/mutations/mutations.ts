@@ -1,16 +1,16 @@
-/** A small fault put into product code, and the step of `npm test` or `npm run test:all` that has to notice it. */
+/** A small fault in product code, and the step of `npm test` or `npm run test:all` that must detect it. */
 export type Mutation = {
   /** Harm to a visitor, an editor or a developer. */
   harm: string;
   file: string;
-  /** Stands once in the file. */
+  /** Text that occurs once in the file. */
   from: string;
   to: string;
   /** Name of the step in the table of the run. */
   caughtBy: string;
-  /** The part of that step that is run here: a program, its arguments, and the folder it runs in. */
+  /** Command that runs the relevant part of that step: program, arguments, folder. */
   command: readonly [folder: string, program: string, ...args: string[]];
-  /** Builds both sites first, with the fault in them. */
+  /** Builds both sites with the fault first. */
   builds?: true;
 };
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm mutate`: puts one small fault after the other into product code, and looks whether the step that should notice it
- * does. Every file is put back. `pnpm mutate menu` tries those whose harm or file has the word. Wants a clean work tree.
+ * `pnpm mutate`: puts one small fault after the other into product code, and checks that the right test step fails. Restores every
+ * file. `pnpm mutate menu` tries the faults whose harm or file contains the word. Needs a clean work tree.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ for (const mutation of chosen) {
 console.info(`\n${chosen.length - missed} passed, ${missed} failed`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Returns true when the step fails with the fault in the file. A build that fails has noticed it too. */
+/** Returns true when the step, or the build before it, fails with the fault in the file. */
 function isCaught({ file, from, to, command: [folder, program, ...args], builds }: Mutation): boolean {
   const target = path.join(root, file);
   const before = readFileSync(target, 'utf8');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** As strict as a firm may be, with the declarations of everything that is installed. */
+/** The strictest options of a firm; checks the declarations of all dependencies. */
 const OPTIONS = {
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -17,9 +17,12 @@ const OPTIONS = {
   types: ['node'],
 };
 
-/** Compiles the code of a firm with every one of these doors. Throws with what TypeScript says. */
-export function checkTypes(folder: string, doors: readonly string[]): void {
-  writeFileSync(path.join(folder, 'doors.ts'), doors.map((door) => `import '${door}';\n`).join(''));
+/** Compiles the code of a firm with all entry points. Throws with the errors of TypeScript. */
+export function checkTypes(folder: string, entryPoints: readonly string[]): void {
+  writeFileSync(
+    path.join(folder, 'entryPoints.ts'),
+    entryPoints.map((entryPoint) => `import '${entryPoint}';\n`).join(''),
+  );
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS }));
   const { status, stdout } = spawnSync('tsc', ['-p', folder], {
     encoding: 'utf8',

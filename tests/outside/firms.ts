@@ -2,29 +2,29 @@ import type { Manager } from './installFirm.ts';
 
 /** Expectations for the site of a fixture firm. Its words and addresses are in its folder. */
 export type Firm = {
-  /** Its folder, beside this file. */
+  /** Name of its folder beside this file. */
   name: string;
-  /** A firm that a command creates: the command, the name of its folder, and its answers. */
+  /** Package manager, folder and flags of a firm that `create` creates. */
   made?: { manager: Manager; folder: string; flags: readonly string[] };
-  /** Its base; the test writes it into the config of a created firm. Default: the root. */
+  /** Base of the site. The test writes it into the config of a created firm. Default: the root. */
   base?: string;
-  /** The language of its pages, by the address below which they stand. */
+  /** Language of its pages, by the home of each language. */
   languages: Readonly<Record<string, string>>;
-  /** The colour of accents that its theme sets. */
+  /** Accent colour of its theme. */
   accent: string;
-  /** Addresses, and words that stand on each. */
+  /** Words on each page, by address. */
   shows: Readonly<Record<string, readonly string[]>>;
-  /** Words of its custom part at addresses that do not exist. */
+  /** Words of its custom 404 page. */
   unknownSays?: string;
-  /** Addresses of what the firm has not. */
+  /** Addresses of pages that the firm does not have. */
   lacks: readonly string[];
   /** Link that a visitor presses on the first page, and the page it leads to. */
   press: { name: RegExp; to: string; title: string };
-  /** The types of visitor to choose from there, by id: the press makes one the last of them. Without, all are led one way. */
+  /** Ids of its visitor types; the link above chooses the last one. Default: none. */
   visitors?: readonly string[];
   /** Address to which browsers report measurements, if they do. */
   measures?: string;
-  /** Components of its own that come to life: what is pressed on a page, and what appears. */
+  /** Custom components to test: a button on a page, and the text that it shows. */
   own?: readonly { path: string; press: string; appears: string }[];
 };
 
@@ -70,7 +70,7 @@ export const FIRMS: readonly Firm[] = [
       ],
       '/emplois/batir/la-maison': ['La maison', 'Depuis quand?'],
     },
-    // Its brand has addresses for the first three, its config switches them off.
+    // Its brand has addresses for the first three, but its config switches them off.
     unknownSays: 'Cette adresse ne mène à aucun chantier.',
     lacks: [
       '/emplois/batir/equipe',

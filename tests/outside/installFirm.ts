@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The empty folder of a firm, and the address of the registry that has the packages of the house. */
+/** Empty folder of a firm, and address of the registry with the packages of this repository. */
 export type Place = { folder: string; registry: string };
 
 type CopiedPlace = Place & {
@@ -12,7 +12,7 @@ type CopiedPlace = Place & {
   dependencies: Readonly<Record<string, string>>;
 };
 
-/** Copies a firm into an empty folder and installs the published packages there, as the firm itself would. */
+/** Copies a firm into an empty folder and installs the published packages there. */
 export function installFirm({ source, folder, registry, dependencies }: CopiedPlace): void {
   cpSync(source, folder, { recursive: true });
   const manifest = { name: `outside-${path.basename(folder)}`, private: true, type: 'module', dependencies };
@@ -20,7 +20,7 @@ export function installFirm({ source, folder, registry, dependencies }: CopiedPl
   install('pnpm', { folder, registry });
 }
 
-/** A program that installs packages, and creates things by their names. */
+/** Package manager. */
 export type Manager = 'npm' | 'pnpm';
 
 type MadePlace = Place & {
@@ -29,13 +29,13 @@ type MadePlace = Place & {
   flags: readonly string[];
 };
 
-/** Has a firm created by name in a folder, and installs the published packages there. */
+/** Creates a firm in a folder with `npm create` or `pnpm create`, and installs the published packages there. */
 export function createFirm({ manager, flags, folder, registry }: MadePlace): void {
   const home = path.dirname(folder);
   mkdirSync(home, { recursive: true });
   const from = { folder: home, registry };
   const words = [path.basename(folder), ...flags];
-  // Both keep what they once created with, and would not ask for it again.
+  // Both cache the starter of an earlier run, and would not load the new one.
   if (manager === 'npm')
     run('npm', ['create', '--yes', STARTER, '--', ...words], from, { npm_config_cache: `${home}/cache` });
   else run('pnpm', ['create', STARTER, ...words], from, { XDG_CACHE_HOME: `${home}/cache` });
@@ -49,7 +49,7 @@ function install(manager: Manager, place: Place): void {
   run(manager, ['install', '--prefer-offline', ...words[manager]], place);
 }
 
-/** Runs a program where packages of the house come from their registry, and all others from where they always do. */
+/** Runs a package manager that loads packages of this repository from the local registry. */
 export function run(
   program: Manager | 'npx',
   words: readonly string[],
@@ -66,7 +66,7 @@ export function run(
   if (status !== 0) throw new Error(`${program} ${words[0]} ended with ${status}:\n${stdout}${stderr}`);
 }
 
-/** The version of a package of this repository's. */
+/** Reads the version in a `package.json`. */
 export function versionOf(manifest: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return version;

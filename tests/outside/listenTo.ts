@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Collects what the console of a page complains of, and errors of its scripts. */
+/** Collects errors and warnings of the console of a page, and errors of its scripts. */
 export function listenTo(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    complaints.push(`${message.text()} ${message.location().url}`);
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('console', (entry) => {
+    if (!['error', 'warning'].includes(entry.type())) return;
+    messages.push(`${entry.text()} ${entry.location().url}`);
   });
-  return complaints;
+  return messages;
 }

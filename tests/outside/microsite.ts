@@ -4,11 +4,11 @@ import type { Manager } from './installFirm.ts';
 
 const START_MS = 20_000;
 
-/** The command as the firm has it installed. Shells look for `node` in the PATH, as they do everywhere. */
+/** Path of the installed command. */
 const program = (folder: string) => path.join(folder, 'node_modules', '.bin', 'microsite');
 const shell = process.platform === 'win32';
 
-/** Has the installed `microsite` do something in a folder. Throws with what it printed when it fails. */
+/** Runs a command of the installed `microsite` in a folder. Returns its output, and throws with it when the command fails. */
 export function microsite(folder: string, word: 'check' | 'build'): string {
   const { status, stdout, stderr } = spawnSync(program(folder), [word], {
     cwd: folder,
@@ -19,10 +19,10 @@ export function microsite(folder: string, word: 'check' | 'build'): string {
   return `${stdout}${stderr}`;
 }
 
-/** Heap of each program on a small machine, MB. */
+/** Heap limit of each program, as on a small machine, MB. */
 const HEAP_MB = 300;
 
-/** Does what `npm test` does in the folder of a firm, with little memory. Throws with what it printed when it fails. */
+/** Runs the `test` script of a firm with little memory. Returns its output, and throws with it when the script fails. */
 export function testFirm(folder: string, manager: Manager): string {
   const { status, stdout, stderr } = spawnSync(manager, ['--silent', 'test'], {
     cwd: folder,
@@ -35,8 +35,8 @@ export function testFirm(folder: string, manager: Manager): string {
 }
 
 /**
- * Starts the installed server, or the one that shows changes, on a free port. Gives its origin, what it has said, and how to
- * stop it.
+ * Starts the server or the development server on a free port. Resolves to its origin, a function that returns its output, and
+ * one that stops it.
  */
 export async function startSite(
   folder: string,
@@ -70,7 +70,7 @@ export async function startSite(
 
 function originOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`microsite did not say where the site is:\n${said()}`));
+    const fail = () => reject(new Error(`microsite did not print the address of the site:\n${said()}`));
     const timer = setTimeout(fail, START_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,6 @@
 /**
- * `pnpm morning`: goes through docs/a-microsite-in-a-morning.md with a site that is created by name from a registry on this machine.
- * Writes the pictures that one sees on the way beside it, and docs/measurements/morning.md: what took how long, and whose lines
- * the site consists of. Run after `turbo run build`.
+ * `pnpm morning`: follows docs/a-microsite-in-a-morning.md with a site that is created from a local registry. Writes the pictures of
+ * the guide, and docs/measurements/morning.md with the time of each step and the files of the site. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { changed, commandsOf, ofKind } from '../morning/guide.ts';
 import { FIRMS } from './firms.ts';
 import { createFirm, run } from './installFirm.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
-import { publishHouse, startRegistry } from './registry.ts';
+import { publishPackages, startRegistry } from './registry.ts';
 import { takePictures } from './takePictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -31,8 +30,8 @@ async function step<Result>(what: string, doIt: () => Result | Promise<Result>):
   return result;
 }
 
-/** Writes what the guide writes into files of content, and says that the French beside it was read. */
-function sayWhoYouAre(registry: string): void {
+/** Writes the words of the guide into content files, and records a review of their translation. */
+function writeGuideContent(registry: string): void {
   for (const { file, text } of ofKind('json')) {
     const place = path.join(folder, file);
     writeFileSync(
@@ -46,15 +45,15 @@ function sayWhoYouAre(registry: string): void {
 
 const registry = await startRegistry(path.join(target, 'registry'));
 try {
-  publishHouse(root, registry);
+  publishPackages(root, registry);
   await step('`npm create`, `npm install`', () =>
     createFirm({ ...made, folder, registry: registry.address }),
   );
-  const development = await step('`npm run dev`, until it answers', () => startSite(folder, 'dev'));
+  const development = await step('`npm run dev`, until it responds', () => startSite(folder, 'dev'));
   try {
     const { origin } = development;
     await step('the first page, and three more', () => takePictures(origin, pictures, 'created'));
-    await step('words of the guide, `npx microsite content read`', () => sayWhoYouAre(registry.address));
+    await step('words of the guide, `npx microsite content read`', () => writeGuideContent(registry.address));
     await takePictures(origin, pictures, 'changed');
   } finally {
     await development.stop();
@@ -63,7 +62,7 @@ try {
   await step('`npm test`: content, build, links, every page in a browser', () =>
     testFirm(folder, made.manager),
   );
-  const site = await step('`npx microsite start`, until it answers', () => startSite(folder));
+  const site = await step('`npx microsite start`, until it responds', () => startSite(folder));
   await site.stop();
   writeFileSync(path.join(root, 'docs/measurements/morning.md'), diaryOf({ folder, steps }));
 } finally {

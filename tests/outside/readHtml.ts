@@ -2,13 +2,13 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 
-/** Visible text of a page, in one line. */
+/** Returns the text of a page on one line. */
 export function wordsOf(html: string): string {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '');
   return decoded(bare.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 }
 
-/** The paths of the site that a page names: links, scripts, style sheets, pictures of every width, share pictures. */
+/** Lists the paths that a page refers to: links, scripts, style sheets, pictures in every width, share pictures. */
 export function addressesOf(html: string, site: { origin: string; published: string }): string[] {
   const single = [...html.matchAll(/\s(?:src|href|poster|content)="([^"]+)"/g)].map(
     ([, value = '']) => value,

@@ -2,16 +2,16 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A registry that has the packages of the house, and no others. */
+/** A local npm registry with the packages of this repository only. */
 export type Registry = {
   /** `http://127.0.0.1:4873` */
   address: string;
-  /** The hash of the tarball that it serves of a package, as lockfiles write it; undefined where it has none. */
+  /** Returns the hash of a tarball, as lockfiles write it; undefined for an unknown version. */
   integrityOf: (name: string, version: string) => Promise<string | undefined>;
   stop: () => Promise<void>;
 };
 
-/** Starts a registry on a free port, with what it holds in a folder. */
+/** Starts a registry on a free port. `storage`: the folder of its packages. */
 export async function startRegistry(storage: string): Promise<Registry> {
   const child = fork(path.join(import.meta.dirname, 'serveRegistry.ts'), [storage]);
   const [port]: unknown[] = await once(child, 'message');
@@ -19,8 +19,8 @@ export async function startRegistry(storage: string): Promise<Registry> {
   return {
     address,
     integrityOf: async (name, version) => {
-      const answer = await fetch(`${address}/${name.replace('/', '%2f')}`);
-      const { versions = {} } = (await answer.json()) as Packument;
+      const response = await fetch(`${address}/${name.replace('/', '%2f')}`);
+      const { versions = {} } = (await response.json()) as Packument;
       return versions[version]?.dist.integrity;
     },
     stop: async () => {
@@ -33,9 +33,9 @@ export async function startRegistry(storage: string): Promise<Registry> {
 
 type Packument = { versions?: Record<string, { dist: { integrity: string } } | undefined> };
 
-/** Publishes every package of the repository, by the command of a release, but without provenance: nobody attests to it here. */
-export function publishHouse(root: string, { address }: Registry): void {
-  // Whoever publishes has to be somebody.
+/** Publishes every package of the repository with the command of a release, without provenance. */
+export function publishPackages(root: string, { address }: Registry): void {
+  // pnpm publishes only with a token.
   const token = `npm_config_${address.replace('http:', '')}/:_authToken`;
   execFileSync('pnpm', ['publish', '-r', '--no-git-checks', '--registry', address], {
     cwd: root,

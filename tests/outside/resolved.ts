@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from './registry.ts';
 
-/** A package of the house as a lockfile has it. */
+/** A package of this repository in a lockfile. */
 type Locked = { name: string; version: string; integrity: string };
 
-/** The packages of the house that were installed in a folder, as its lockfile says. */
+/** Reads the installed packages of this repository from the lockfile of a folder. */
 export function lockedIn(folder: string): Locked[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   if (existsSync(path.join(folder, 'package-lock.json'))) {
@@ -26,13 +26,15 @@ export function lockedIn(folder: string): Locked[] {
 }
 
 /** Lists installed packages of a folder that differ from the registry. */
-export async function notOf(registry: Registry, folder: string): Promise<string[]> {
+export async function differentFrom(registry: Registry, folder: string): Promise<string[]> {
   const locked = lockedIn(folder);
   if (!locked.some(({ name }) => name === '@tamarack-lowe/microsite')) return [`${folder} has no microsite.`];
   const strange = await Promise.all(
     locked.map(async ({ name, version, integrity }) => {
-      const held = await registry.integrityOf(name, version);
-      return held === integrity ? [] : [`${name}@${version} is ${integrity}, and the registry has ${held}.`];
+      const published = await registry.integrityOf(name, version);
+      return published === integrity
+        ? []
+        : [`${name}@${version} is ${integrity}, and the registry has ${published}.`];
     }),
   );
   return strange.flat();

@@ -7,18 +7,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressesAbove } from './addressesAbove.ts';
+import { buildWithNext } from './buildWithNext.ts';
 import { checkTypes } from './checkTypes.ts';
-import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
-import { lostSchemas } from './lostSchemas.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
-import { nextTakes } from './nextTakes.ts';
-import { publishHouse, type Registry, startRegistry } from './registry.ts';
-import { linksInto, notOf } from './resolved.ts';
-import { seeDevelopment } from './seeDevelopment.ts';
-import { seeMeasured } from './seeMeasured.ts';
-import { standBelow } from './standBelow.ts';
+import { missingSchemas } from './missingSchemas.ts';
+import { moveBelowBase } from './moveBelowBase.ts';
+import { publishPackages, type Registry, startRegistry } from './registry.ts';
+import { differentFrom, linksInto } from './resolved.ts';
+import { testAnalytics } from './testAnalytics.ts';
+import { testDevelopment } from './testDevelopment.ts';
+import { testHydration } from './testHydration.ts';
 import { walkBelow } from './walkBelow.ts';
 import { walkSite } from './walkSite.ts';
 
@@ -32,9 +32,9 @@ const words: string[] = [sample.firm, sample.short, sample.product, sample.phras
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
 const house = path.join(packages, 'microsite');
 const { version, exports } = JSON.parse(readFileSync(path.join(house, 'package.json'), 'utf8'));
-const doors = Object.keys(exports)
-  .filter((door) => !door.endsWith('.json'))
-  .map((door) => path.posix.join(MICROSITE, door));
+const entryPoints = Object.keys(exports)
+  .filter((entryPoint) => !entryPoint.endsWith('.json'))
+  .map((entryPoint) => path.posix.join(MICROSITE, entryPoint));
 const asHere = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
@@ -53,15 +53,15 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
     const dependencies = { [MICROSITE]: version, ...(firm.own && forCode) };
     installFirm({ ...place, source, dependencies });
   }
-  if (firm.made && base !== '/') standBelow(base, folder);
-  const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
+  if (firm.made && base !== '/') moveBelowBase(base, folder);
+  const strange = [...(await differentFrom(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0)
     throw new Error(`These installed packages differ from the published ones:\n${strange.join('\n')}`);
-  const lost = lostSchemas(path.join(folder, 'content'));
-  if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
-  if (firm.own) checkTypes(folder, doors);
-  // Before anything is built or baked, as it is for whoever begins.
-  await seeDevelopment(firm, folder);
+  const withoutSchema = missingSchemas(path.join(folder, 'content'));
+  if (withoutSchema.length > 0) throw new Error(`There is no schema for ${withoutSchema.join(', ')}.`);
+  if (firm.own) checkTypes(folder, entryPoints);
+  // Before the first build and without rendered images, as for a developer who begins.
+  await testDevelopment(firm, folder);
   const said = firm.made
     ? testFirm(folder, firm.made.manager)
     : microsite(folder, 'check') + microsite(folder, 'build');
@@ -73,8 +73,8 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const { origin, said: written, stop } = await startSite(folder);
   try {
     const { pages, files } = await walkSite({ firm, origin, published, sample: [...words, ...addresses] });
-    await comeToLife(firm, origin);
-    await seeMeasured(firm, { folder, origin, said: written });
+    await testHydration(firm, origin);
+    await testAnalytics(firm, { folder, origin, said: written });
     const other = Object.keys(firm.languages).find((home) => home !== base);
     if (base !== '/' && other !== undefined) await walkBelow({ base, other, slide: firm.press.to }, origin);
     return `${pages} pages, ${files} addresses that they name`;
@@ -87,7 +87,7 @@ const storage = path.join(target, 'registry');
 mkdirSync(storage);
 const registry = await startRegistry(storage);
 try {
-  publishHouse(root, registry);
+  publishPackages(root, registry);
   const [only] = process.argv.slice(2);
   for (const firm of FIRMS.filter(({ name }) => only === undefined || name === only)) {
     const seen = await tryFirm(firm, registry).catch((error: unknown) => {
@@ -96,7 +96,11 @@ try {
     console.info(`✓ ${firm.name} firm: installed outside, resolved, built, served and walked: ${seen}`);
   }
   if (only === undefined || only === 'next') {
-    await nextTakes({ folder: path.join(target, 'next'), registry: registry.address, dependencies: forNext });
+    await buildWithNext({
+      folder: path.join(target, 'next'),
+      registry: registry.address,
+      dependencies: forNext,
+    });
     console.info('✓ Next builds a site with the kit, and a browser finds it whole');
   }
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * A registry of packages on this machine, with what it holds in the folder that is named to it. It has what is published
- * to it, and asks no other. A process of its own; it tells who started it on which port it listens.
+ * Local npm registry, started as a child process. Its argument is the folder of its packages. It has only the packages that are
+ * published to it, and no upstream. Sends its port to the parent process.
  */
 import { runServer } from 'verdaccio';
 
@@ -13,7 +13,7 @@ const server = await runServer({
   packages: { '@tamarack-lowe/*': { access: '$all', publish: '$all' } },
   log: { type: 'stdout', format: 'json', level: 'error' },
   web: { enable: false },
-  // Films are among the content of the sample.
+  // The content of the sample contains films.
   max_body_size: '200mb',
 });
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));

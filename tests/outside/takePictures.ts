@@ -17,7 +17,7 @@ const VIEWS: Readonly<Record<'created' | 'changed', readonly View[]>> = {
   changed: [{ name: 'own-words', path: '/', ...DESKTOP }],
 };
 
-/** Half as large as on the screen, as WebP. */
+/** Takes screenshots at half size, as WebP. */
 export async function takePictures(origin: string, folder: string, when: keyof typeof VIEWS): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {

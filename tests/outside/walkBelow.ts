@@ -1,24 +1,23 @@
 import { chromium, type Page } from 'playwright';
 import { listenTo } from './listenTo.ts';
 
-/** A site that stands below its origin: where that is, where its other language begins, and a slide that leads to stories. */
+/** A site below its origin: its base, the home of its other language, and a slide with stories. */
 type Below = { base: string; other: string; slide: string };
 
 /**
- * Walks a site that shares its origin with others as a visitor does: along the menu, to a story and back, to the other language,
- * to an address that does not exist. Throws when something leads or asks above its base, cannot be had, or is remembered under
- * a name that others may use.
+ * Visits a site that shares its origin with others: menu, a story and back, the other language, an unknown address. Throws for a
+ * link or request outside of its base, for a failed request, and for a storage name without the base.
  */
 export async function walkBelow({ base, other, slide }: Below, origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const complaints = listenTo(page);
-    page.on('response', (answer) => {
-      const address = answer.url();
+    const issues = listenTo(page);
+    page.on('response', (response) => {
+      const address = response.url();
       if (address.startsWith(origin) && !address.startsWith(origin + base))
-        complaints.push(`${address} is above ${base}.`);
-      if (answer.status() >= 400) complaints.push(`${address} answers ${answer.status()}.`);
+        issues.push(`${address} is not below ${base}.`);
+      if (response.status() >= 400) issues.push(`${address} has status ${response.status()}.`);
     });
     const isAt = (path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -41,11 +40,11 @@ export async function walkBelow({ base, other, slide }: Below, origin: string): 
     await page.locator('header a[hreflang]').first().click();
     await page.waitForURL((url) => `${url.pathname}/`.startsWith(`${other}/`));
     await page.locator('html[data-live]').waitFor();
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    const strange = kept.filter((name) => !name.startsWith(base));
-    if (kept.length === 0 || strange.length > 0)
-      throw new Error(`A visit is remembered as ${kept.join(', ')}, and not below ${base}.`);
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    const foreign = names.filter((name) => !name.startsWith(base));
+    if (names.length === 0 || foreign.length > 0)
+      throw new Error(`The visit is stored under ${names.join(', ')}. Names must begin with ${base}.`);
+    if (issues.length > 0) throw new Error(issues.join('\n'));
 
     await open(page, `${origin}${slide}x`);
     await page.locator(`main a[href="${slide}"]`).first().click();
@@ -55,7 +54,7 @@ export async function walkBelow({ base, other, slide }: Below, origin: string): 
   }
 }
 
-/** The root says `data-live` once every part of a page listens. */
+/** Opens an address and waits until the page is hydrated (`data-live`). */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-live]').waitFor();

@@ -6,9 +6,9 @@ const PAGE = path.join(import.meta.dirname, '../../docs/recipes.md');
 /** A block of code of a recipe. `target`: the file it is about, or the folder its commands run in. */
 type Block = { kind: string; target: string; text: string };
 
-/** A change of the repository, as docs/recipes.md prints it. */
+/** A change of the repository in docs/recipes.md. */
 export type Recipe = {
-  /** Every file that the recipe names, the ones that commands write included. */
+  /** Text of the recipe, which names every changed file. */
   named: string;
   /** Writes the blocks of the recipe into a copy of the repository, and returns the files it changed. */
   apply: (copy: string) => string[];

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:changed`: checks what a change against `main` reaches, file by file: its style, the types of its packages and
- * of those that import them, and the unit tests whose modules import a changed file. No site is built; `npm test` does that.
+ * `pnpm test:changed`: checks the files that differ from `main`: their style, the types of their packages and of packages that
+ * import those, and the unit tests that import a changed file. Builds no site; `npm test` does.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -29,13 +29,13 @@ const packages = globSync(['{apps,packages}/*/package.json', 'tests/built-pages/
   folder: path.posix.dirname(file.split(path.sep).join('/')),
   manifest: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest,
 }));
-/** Quick test projects of packages with several kinds of tests. */
+/** Fast test projects of packages that also have slow ones. */
 const PROJECTS: Record<string, string[]> = {
   microsite: ['unit'],
   storybook: ['unit'],
   ui: ['unit', 'browser'],
 };
-const reached = packagesReached();
+const affected = affectedPackages();
 const present = changed.filter((file) => existsSync(path.join(root, file)));
 const { env } = findNeeds(['browser']);
 const began = Date.now();
@@ -43,16 +43,16 @@ const failed: string[] = [];
 
 run('Style', '.', ['biome', 'check', '--no-errors-on-unmatched', ...present]);
 run('House rules', '.', ['vitest', 'run', '--root', 'tests']);
-for (const { folder } of reached) run(`Types of ${folder}`, '.', ['tsc', '-p', folder]);
+for (const { folder } of affected) run(`Types of ${folder}`, '.', ['tsc', '-p', folder]);
 const sources = present
   .filter((file) => /\.(?:tsx?|css|json)$/.test(file))
   .map((file) => path.join(root, file));
-for (const { folder, manifest } of reached) {
+for (const { folder, manifest } of affected) {
   if (!existsSync(path.join(root, folder, 'node_modules/.bin/vitest'))) continue;
   // Built pages are read from built sites.
   if (manifest.name.endsWith('/built-pages')) continue;
   const projects = PROJECTS[path.posix.basename(folder)] ?? [];
-  run(`Tests of ${folder} that a change reaches`, folder, [
+  run(`Affected tests of ${folder}`, folder, [
     'vitest',
     'related',
     '--run',
@@ -66,13 +66,13 @@ if (changed.some((file) => file.startsWith('packages/stories/content/')))
 
 const seconds = Math.round((Date.now() - began) / 1000);
 console.info(
-  `\n${changed.length} changed files reach ${reached.map(({ folder }) => folder).join(', ') || 'no package'}: ${seconds} s`,
+  `\n${changed.length} changed files affect ${affected.map(({ folder }) => folder).join(', ') || 'no package'}: ${seconds} s`,
 );
 for (const step of failed) console.error(`✗ ${step}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** The changed packages, and those that import them, however far. */
-function packagesReached() {
+/** Lists changed packages and all that depend on them, directly or not. */
+function affectedPackages() {
   const names = new Set(
     packages
       .filter(({ folder }) => changed.some((file) => file.startsWith(`${folder}/`)))

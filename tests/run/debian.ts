@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-/** Installs packages of Debian where that may be done: as root, where there is apt. Starts none of their services. */
+/** Installs Debian packages without starting their services. Does nothing without root or apt. */
 export function installDebian(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   const apt = (...args: string[]) =>

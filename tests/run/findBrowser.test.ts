@@ -9,19 +9,19 @@ const nothing = {
   isRoot: false,
 };
 
-it('takes the browser that CHROMIUM_PATH names', () => {
+it('uses the browser in CHROMIUM_PATH', () => {
   expect(
     findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' }, runs: (file) => file === '/opt/mine' }),
   ).toBe('/opt/mine');
 });
 
-it('says so when CHROMIUM_PATH names nothing that runs', () => {
+it('throws when CHROMIUM_PATH does not run', () => {
   expect(() => findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' } })).toThrow(
     /CHROMIUM_PATH is \/opt\/mine/,
   );
 });
 
-it('takes a browser of the system before installing anything', () => {
+it('uses a browser of the system before it installs one', () => {
   const installs: string[] = [];
   const browser = findBrowser({
     ...nothing,
@@ -32,7 +32,7 @@ it('takes a browser of the system before installing anything', () => {
   expect(installs).toEqual([]);
 });
 
-it('lets Playwright install its own when the system has none', () => {
+it('installs Playwright’s browser when the system has none', () => {
   let installed = false;
   const browser = findBrowser({
     ...nothing,
@@ -68,6 +68,6 @@ it.each([
   expect(ran).toEqual(['playwright', '--quiet', ...asked]);
 });
 
-it('says what to install when nothing helps', () => {
+it('throws with the remedy when there is no browser', () => {
   expect(() => findBrowser(nothing)).toThrow(/Install Chromium or Google Chrome/);
 });

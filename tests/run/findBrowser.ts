@@ -16,7 +16,7 @@ const WELL_KNOWN = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-type Surroundings = {
+type Machine = {
   env: Record<string, string | undefined>;
   runs: (file: string) => boolean;
   /** Runs an installer; true when it succeeded. */
@@ -27,26 +27,26 @@ type Surroundings = {
 };
 
 /**
- * The browser the tests drive: `CHROMIUM_PATH`, else one of the system, else Playwright's own download, else Debian's
- * package when we may install it. Throws with what to install when there is none.
+ * Finds the browser for tests: `CHROMIUM_PATH`, else one of the system, else Playwright's download, else Debian's package if the
+ * process is root. Throws with the remedy when there is none.
  */
-export function findBrowser(around: Surroundings = thisMachine()): string {
-  const asked = around.env.CHROMIUM_PATH;
-  if (asked) {
-    if (around.runs(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH is ${asked}, but no program can be run there. Correct it or unset it.`);
+export function findBrowser(machine: Machine = thisMachine()): string {
+  const requested = machine.env.CHROMIUM_PATH;
+  if (requested) {
+    if (machine.runs(requested)) return requested;
+    throw new Error(`CHROMIUM_PATH is ${requested}, but no program can run there. Correct it or unset it.`);
   }
   const installed = () =>
-    [...WELL_KNOWN, around.playwrightChromium()].find((file) => file && around.runs(file));
+    [...WELL_KNOWN, machine.playwrightChromium()].find((file) => file && machine.runs(file));
   const found = installed();
   if (found) return found;
-  around.install('playwright', ['install', 'chromium']);
+  machine.install('playwright', ['install', 'chromium']);
   const downloaded = installed();
   if (downloaded) return downloaded;
-  if (around.isRoot && around.runs('/usr/bin/apt-get')) {
-    around.install('apt-get', ['update', '--quiet']);
+  if (machine.isRoot && machine.runs('/usr/bin/apt-get')) {
+    machine.install('apt-get', ['update', '--quiet']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      around.install('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
+      machine.install('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
       const packaged = installed();
       if (packaged) return packaged;
     }
@@ -56,7 +56,7 @@ export function findBrowser(around: Surroundings = thisMachine()): string {
   );
 }
 
-function thisMachine(): Surroundings {
+function thisMachine(): Machine {
   return {
     env: process.env,
     runs: (file) => {

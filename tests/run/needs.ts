@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { lacksOf } from '../homes/lacksOf.ts';
-import { HOMES } from '../homes/list.ts';
+import { installPrograms } from '../adapters/installPrograms.ts';
+import { SERVERS } from '../adapters/servers.ts';
 import { installPackages } from '../wordpress/installPackages.ts';
 import { installDebian } from './debian.ts';
 import { findBrowser } from './findBrowser.ts';
@@ -12,8 +12,8 @@ const FIREFOX = '/usr/bin/firefox-esr';
 const FIND: Record<Need, () => Record<string, string>> = {
   browser: () => ({ CHROMIUM_PATH: findBrowser() }),
   adapters: () => {
-    const lacking = [...new Set(HOMES.flatMap((home) => lacksOf(home)))];
-    if (lacking.length > 0) throw new Error(`${lacking.join(', ')} cannot be installed here`);
+    const missing = [...new Set(SERVERS.flatMap((server) => installPrograms(server)))];
+    if (missing.length > 0) throw new Error(`${missing.join(', ')} cannot be installed here`);
     return {};
   },
   wordpress: () => {
@@ -29,7 +29,7 @@ const FIND: Record<Need, () => Record<string, string>> = {
   },
 };
 
-/** Finds or installs what the steps need. `missing` says of each need that cannot be had why. */
+/** Finds or installs the programs that steps need. `missing`: the reason for each need without a program. */
 export function findNeeds(needs: readonly Need[]) {
   const missing = new Map<Need, string>();
   const env: Record<string, string> = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };

@@ -1,6 +1,6 @@
 /**
- * `npm test`, and `npm run test:all` with what takes longer. Turbo runs the steps and caches their results, so that a step
- * whose files did not change is not run again. Ends with a table of all steps.
+ * `npm test`, and `npm run test:all` with the slow steps. Turbo runs the steps, and skips a step whose files did not change. Prints
+ * a table of all steps at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -27,13 +27,13 @@ const rows = rounds.flatMap((round) => runRound(round));
 console.info(`\n${tableOf(rows, (Date.now() - began) / 1000)}`);
 const notRun = rows.filter(({ outcome }) => outcome === 'not run');
 if (rows.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
-// Elsewhere a step may be left out; what checks changes for others must have run it.
+// A step may be skipped on other machines, but not in CI.
 else if (notRun.length > 0 && process.env.CI) {
   console.error(`✗ Not run: ${notRun.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;
 }
 
-/** Runs the steps of a round that have what they need, and gives a row for each. */
+/** Runs the steps of a round whose needs are met. Returns a row for each step. */
 function runRound({ lanes, steps }: Round): Row[] {
   const ready = steps.filter(({ needs }) => !needs || !missing.has(needs));
   rmSync(path.join(root, '.turbo/runs'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
-/** The steps of `npm test` and `npm run test:all`: what each is called in the table, and the turbo tasks it runs. */
+/** Steps of `npm test` and `npm run test:all`: their names in the table, and their turbo tasks. */
 
-/** Something outside npm that a step cannot run without. */
+/** A program outside of npm that a step needs. */
 export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox';
 
 export type Step = {
@@ -11,7 +11,7 @@ export type Step = {
   needs?: Need;
 };
 
-/** Steps that turbo may run side by side. `lanes` is how many tasks run at once: tests in a browser use both cores already. */
+/** Steps that turbo runs together. `lanes`: number of parallel tasks, one for browser tests, which already use both cores. */
 export type Round = { lanes: number; steps: readonly Step[] };
 
 const SITES = ['@tamarack-lowe/site#build', '@tamarack-lowe/norrbeck#build'];
@@ -40,7 +40,7 @@ export const TEST: readonly Round[] = [
   },
 ];
 
-/** Steps that `npm run test:all` adds. Its first round of tasks has the inputs of the others. */
+/** Steps of `npm run test:all`. Its first additional round builds what the others need. */
 export const TEST_ALL: readonly Round[] = [
   ...TEST,
   { lanes: 2, steps: [{ name: 'Packages and Storybook built', tasks: ['build'] }] },

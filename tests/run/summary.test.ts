@@ -12,7 +12,7 @@ const task = (name: string, status: 'HIT' | 'MISS', exitCode: number | null = 0)
 });
 const log = () => '\u001B[2m      Tests \u001B[22m \u001B[32m12 passed\u001B[39m (12)';
 
-it('counts the cases of vitest, of Playwright and of our own programs', () => {
+it('counts the cases of vitest, Playwright and our programs', () => {
   expect(countCases(log(), true)).toEqual({ passed: 12, failed: 0 });
   expect(countCases('      Tests  2 failed | 10 passed (12)', false)).toEqual({ passed: 10, failed: 2 });
   expect(countCases('  3 failed\n    a.test.ts:1:1 › it\n  120 passed (1.2m)', false)).toEqual({
@@ -22,12 +22,12 @@ it('counts the cases of vitest, of Playwright and of our own programs', () => {
   expect(countCases('120 passed, 0 failed', true)).toEqual({ passed: 120, failed: 0 });
 });
 
-it('takes a program that counts nothing for one case', () => {
+it('counts a log without counts as one case', () => {
   expect(countCases('Checked 2000 files', true)).toEqual({ passed: 1, failed: 0 });
   expect(countCases('error TS2322', false)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('says whether a step ran, came from the cache, failed or never began', () => {
+it('reports whether a step passed, came from the cache, failed or did not start', () => {
   expect(rowOf(step, [task('a', 'HIT'), task('b', 'HIT')], log)).toMatchObject({
     outcome: 'cached',
     seconds: 0,
@@ -46,7 +46,7 @@ it('says whether a step ran, came from the cache, failed or never began', () => 
   expect(rowOf(step, [], log)).toMatchObject({ outcome: 'failed', failed: 1, detail: 'never began' });
 });
 
-it('ends its table with the line that is read by machines', () => {
+it('ends its table with a machine-readable line', () => {
   const rows = [rowOf(step, [task('a', 'MISS')], log)];
   expect(tableOf(rows, 12.3).split('\n')).toEqual([
     'Step   seconds  cases  cached or run',

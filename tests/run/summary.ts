@@ -41,7 +41,7 @@ export function takeSummaries(root: string): TaskSummary[] {
 /** Returns true when a task belongs to a step: `test` is that task of every package. */
 const belongs = (taskId: string, name: string) => taskId === name || taskId.split('#')[1] === name;
 
-/** The row of a step from the tasks of one run. A task of which turbo says nothing was stopped by one that failed before. */
+/** Returns the row of a step from the tasks of one run. A task that turbo does not list depends on a failed one. */
 export function rowOf(step: Step, tasks: readonly TaskSummary[], read: (file: string) => string): Row {
   const own = tasks.filter(({ taskId }) => step.tasks.some((name) => belongs(taskId, name)));
   const ran = own.filter(({ cache }) => cache.status === 'MISS');
@@ -65,7 +65,7 @@ export function rowOf(step: Step, tasks: readonly TaskSummary[], read: (file: st
   };
 }
 
-/** The last counts that a log holds, of vitest, Playwright or ours. A log without counts is one case. */
+/** Reads the last counts in a log of vitest, Playwright or our programs. A log without counts is one case. */
 export function countCases(log: string, ended: boolean): { passed: number; failed: number } {
   const text = stripVTControlCharacters(log);
   const last = (pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
@@ -80,7 +80,7 @@ export function countCases(log: string, ended: boolean): { passed: number; faile
   return { passed: counted.passed, failed: Math.max(counted.failed, 1) };
 }
 
-/** The table of a run, and the line that says how many cases passed and failed. */
+/** Returns the table of a run, and the line with the numbers of passed and failed cases. */
 export function tableOf(rows: readonly Row[], seconds: number): string {
   const cells = rows.map((row) => [
     row.name,

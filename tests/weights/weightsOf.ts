@@ -1,7 +1,7 @@
 /** Size of one bundle according to size-limit, in bytes. */
 export type Weighed = { name: string; size: number };
 
-/** The weight of each door of a package, KB with gzip, to one decimal: of bundles that are named as the door, `ui/circle` or `ui`. */
+/** Returns the size of each entry point of a package in KB with gzip, to one decimal. Bundles are named `ui/circle`, or `ui` for `.`. */
 export function weightsOf(name: string, weighed: readonly Weighed[]): Map<string, number> {
   const own = weighed.filter((each) => each.name.split('/')[0] === name);
   return new Map(
@@ -11,9 +11,9 @@ export function weightsOf(name: string, weighed: readonly Weighed[]): Map<string
 
 const BEGINS = 'Weights with gzip in KB, React and Motion aside: ';
 
-/** The line of a README that says them. */
+/** Returns the line of a README that lists the sizes. */
 export function weightLine(weights: ReadonlyMap<string, number>): string {
-  const each = [...weights].map(([door, weight]) => `\`${door}\` ${weight.toFixed(1)}`);
+  const each = [...weights].map(([entryPoint, weight]) => `\`${entryPoint}\` ${weight.toFixed(1)}`);
   return `${BEGINS}${each.join(', ')}.`;
 }
 
@@ -21,17 +21,17 @@ export function weightLine(weights: ReadonlyMap<string, number>): string {
 export const WEIGHT_LINE = new RegExp(`^${BEGINS}.*$`, 'm');
 
 /** Lists weights of a README that differ from the built ones. A difference of a tenth is ignored: it may be a byte. */
-export function weightComplaints(readme: string, weights: ReadonlyMap<string, number>): string[] {
+export function weightIssues(readme: string, weights: ReadonlyMap<string, number>): string[] {
   const [line = ''] = WEIGHT_LINE.exec(readme) ?? [];
-  const said = new Map(
-    [...line.matchAll(/`(\.[^`]*)` (\d+\.\d)/g)].map(([, door = '', kb]) => [door, Number(kb)]),
+  const listed = new Map(
+    [...line.matchAll(/`(\.[^`]*)` (\d+\.\d)/g)].map(([, entryPoint = '', kb]) => [entryPoint, Number(kb)]),
   );
-  const doors = new Set([...said.keys(), ...weights.keys()]);
-  return [...doors].flatMap((door) => {
-    const [written, found] = [said.get(door), weights.get(door)];
-    const agrees = written !== undefined && found !== undefined && Math.abs(written - found) < 0.15;
+  const entryPoints = new Set([...listed.keys(), ...weights.keys()]);
+  return [...entryPoints].flatMap((entryPoint) => {
+    const [written, built] = [listed.get(entryPoint), weights.get(entryPoint)];
+    const agrees = written !== undefined && built !== undefined && Math.abs(written - built) < 0.15;
     return agrees
       ? []
-      : [`${door} weighs ${found ?? 'nothing'} KB, and its README says ${written ?? 'nothing'}`];
+      : [`${entryPoint} weighs ${built ?? 'nothing'} KB, and its README says ${written ?? 'nothing'}`];
   });
 }

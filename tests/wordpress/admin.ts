@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 /** A user who logs in. */
 export type User = { name: string; password: string };
 
-/** Opens the administration as somebody, in a window of their own. */
+/** Opens the administration as a user, in a new browser context. */
 export async function logIn(browser: Browser, home: string, { name, password }: User): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } });
   const page = await context.newPage();
@@ -16,10 +16,10 @@ export async function logIn(browser: Browser, home: string, { name, password }: 
   return page;
 }
 
-/** Some pages put the cursor into a field once their scripts are there; what is typed elsewhere just then would go there too. */
+/** Waits for scripts that focus a field: text typed before would end up in that field. */
 const cursorPut = (page: Page, field: string) => page.locator(`${field}:focus`).waitFor();
 
-/** Switches on addresses with words: with WordPress's plain ones there is no `/wp-json`. */
+/** Enables pretty permalinks, which `/wp-json` needs. */
 export async function usePermalinks(page: Page, home: string): Promise<void> {
   await page.goto(`${home}/wp-admin/options-permalink.php`);
   await page.getByLabel('Post name').check();
@@ -43,7 +43,7 @@ export async function uninstall(page: Page, home: string): Promise<void> {
   await page.getByText('Microsite Content was successfully deleted.').waitFor();
 }
 
-/** Fills in the page of our settings. */
+/** Fills in our settings page. */
 export async function saveSettings(
   page: Page,
   home: string,
@@ -70,7 +70,7 @@ export async function addUser(page: Page, home: string, user: User, role: string
   await page.getByText('New user created.').waitFor();
 }
 
-/** Makes a menu of links of their own, and puts it in its place. PHP knows names of languages with its `intl` only. */
+/** Creates a menu of custom links, and assigns it to its location. PHP knows names of languages only with `intl`. */
 export async function makeMenu(
   page: Page,
   home: string,

@@ -9,7 +9,7 @@ export type EventForm = {
   written: Record<string, Record<string, string>>;
 };
 
-/** Publishes a new event. Gives its id. */
+/** Publishes a new event. Returns its id. */
 export async function addEvent(page: Page, home: string, event: EventForm): Promise<number> {
   await page.goto(`${home}/wp-admin/post-new.php?post_type=microsite_event`);
   await page.locator('#title').fill(event.title);
@@ -28,7 +28,7 @@ export async function addEvent(page: Page, home: string, event: EventForm): Prom
   return Number(new URL(page.url()).searchParams.get('post'));
 }
 
-/** Presses the button that saves, and waits for what WordPress says then. */
+/** Saves the form, and waits for the message of WordPress. */
 export async function save(page: Page, button: string, said: string): Promise<void> {
   await page
     .locator('#publish:not(.disabled)')

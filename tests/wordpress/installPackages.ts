@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { installDebian } from '../run/debian.ts';
 
-/** WordPress of Debian, and what runs it. */
+/** Debian packages of WordPress, PHP, database and server. */
 const PACKAGES = [
   'wordpress',
   'wordpress-theme-twentytwentythree',
@@ -14,7 +14,7 @@ const PACKAGES = [
 /** Folder of Debian's packages. */
 export type Programs = { wordpress: string; nginx: string; php: string; fpm: string; mariadb: string };
 
-/** Finds Debian's WordPress and what it needs, installed by apt where we may. Null where there is none. */
+/** Finds Debian's WordPress, and installs it with apt if possible. Null when it is not available. */
 export function installPackages(): Programs | null {
   const present = findPrograms();
   if (!present) installDebian(PACKAGES);

@@ -14,7 +14,7 @@ export type Trial = WordPress & {
   admin: Page;
   editor: Page;
   subscriber: Page;
-  /** The body of the next call, which has to be signed with the secret of the settings or the one that is given. */
+  /** Returns the body of the next call, which must be signed with the given secret; by default that of the settings. */
   nextCall: (secret?: string) => Promise<{ event: string; kind: string; id: number }>;
   calls: Awaited<ReturnType<typeof receiveCalls>>;
 };
@@ -39,7 +39,7 @@ export async function prepare(wordpress: WordPress, browser: Browser): Promise<T
   };
 }
 
-/** Content of a call, once the receiver of `microsite hook` accepts it. */
+/** Returns the content of a call that the handler of `microsite hook` accepts. */
 async function taken({ signature, body }: Call, secret: string) {
   const hook = createHook({ secret, request: () => 'building', state: () => ({}) });
   const headers = { 'X-Microsite-Signature': signature };

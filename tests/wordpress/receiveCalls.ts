@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call as it came. */
+/** A received call. */
 export type Call = { signature: string; body: string };
 
 const WAIT_MS = 15_000;
@@ -23,7 +23,7 @@ export async function receiveCalls() {
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    /** Takes the oldest call that nobody has taken; waits for one, then throws. */
+    /** Removes and returns the oldest call. Waits for one, and throws when none comes. */
     async next(): Promise<Call> {
       for (let waited = 0; waited < WAIT_MS; waited += 50) {
         const call = calls.shift();
@@ -34,11 +34,11 @@ export async function receiveCalls() {
     },
     /** Number of calls that no test has taken. */
     waiting: () => calls.length,
-    /** Answers with a status from now on. */
+    /** Responds with a status from now on. */
     answerWith(next: number) {
       status = next;
     },
-    /** Answers no call before the function that it gives is called. */
+    /** Delays all responses until the returned function is called. */
     hold(): () => void {
       let letGo = () => {};
       held = new Promise((resolve) => {

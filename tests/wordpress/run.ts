@@ -1,7 +1,7 @@
 /**
- * The plugin in `integrations/wordpress` in Debian's WordPress, PHP and MariaDB as they are: an editor adds an event in the
- * browser, the signed call comes, both routes are answers that `api-client` reads, and the events page of the built sample
- * shows it. Installs by apt where it may; elsewhere it says so and is over, but not in CI. Run after `turbo run build`.
+ * Tests the plugin of `integrations/wordpress` in Debian's WordPress, with PHP and MariaDB: an editor adds an event in the
+ * browser, WordPress sends a signed call, `api-client` parses both routes, and the events page of the built sample shows the
+ * event. Installs missing programs with apt; where it cannot, it skips the tests, but not in CI. Run after `turbo run build`.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,22 +22,22 @@ import { removal } from './trials/removal.ts';
 
 const PLUGIN = path.join(import.meta.dirname, '../../integrations/wordpress/microsite-content');
 
-/** A browser finds nobody but this machine: the administration has pictures of its users from outside, and loads for as long as they do. */
+/** Blocks all other hosts: the administration waits for avatars from the network. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-/** One after the other, in one WordPress: each finds what the last one left. */
+/** Runs in order, in one WordPress: each test continues from the state of the previous one. */
 const TRIALS: [what: string, trial: (trial: Trial) => Promise<void>][] = [
-  ['menus are told of and answered in their language', menus],
+  ['a changed menu causes a call, and its route responds in its language', menus],
   [
-    'an event of an editor is told of by a signed call, answered in both languages, and on pages of the site',
+    'a published event causes a signed call, its route responds in both languages, and the site shows it',
     events,
   ],
-  ['who may not, cannot: subscribers, other forms, values of another kind', refusals],
-  ['nobody waits for a call, one that fails is shown, what is thrown away is told of', calls],
-  ['constants of wp-config.php go before the settings', constants],
-  ['the form says while somebody types, in their language, that an event ends the next day', nights],
-  ['nothing is left when it is deleted, and PHP complained of nothing', removal],
-  ['in a network it is prepared in every site, calls for each, and leaves nothing in any', network],
+  ['subscribers, foreign forms and invalid values are refused', refusals],
+  ['calls do not block editors, a failed call shows a notice, and deleting causes a call', calls],
+  ['constants of wp-config.php override the settings', constants],
+  ['the form explains in the language of the user that an event ends the next day', nights],
+  ['deleting the plugin deletes its data, and PHP logs no message', removal],
+  ['in a network the plugin works in every site, and deletes its data in all', network],
 ];
 
 async function inWordPress(programs: Programs): Promise<void> {

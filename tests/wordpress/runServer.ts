@@ -7,7 +7,7 @@ const START_MS = 30_000;
 /** A server that can be stopped. */
 export type Running = { stop: () => Promise<void> };
 
-/** Starts a server that stays in the foreground; resolves when it takes connections, on a socket or a port of this machine. */
+/** Starts a server in the foreground. Resolves when it accepts connections on its socket or port. */
 export async function runServer(program: string, args: string[], at: string | number): Promise<Running> {
   let said = '';
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,12 +6,12 @@ import type { Trial } from './prepare.ts';
 
 const SITE = path.join(import.meta.dirname, '../../apps/site');
 
-/** Serves the built sample with WordPress as its content host, and looks for titles of events on its pages. */
+/** Serves the built sample with WordPress as its content host, and finds titles of events on its pages. */
 export async function showOnSite(
   { folder, origin: contentHost, admin }: Trial,
   pages: { path: string; title: string }[],
 ): Promise<void> {
-  // The server keeps answers beside the files that it serves, and others look at that build after us.
+  // The server caches responses beside the served files, and other tests use that build later.
   const built = path.join(folder, 'site');
   cpSync(path.join(SITE, 'build'), built, { recursive: true });
   const env = { CONTENT_HOST: contentHost, SITE_ROOT: path.join(built, 'client') };

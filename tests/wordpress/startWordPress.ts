@@ -13,24 +13,24 @@ const PLUGIN = path.join(import.meta.dirname, '../../integrations/wordpress/micr
 
 export type WordPress = {
   origin: string;
-  /** Its address: `/learn` below the origin. */
+  /** Address: `/learn` below the origin. */
   home: string;
   /** Folder with all its data. */
   folder: string;
   /** Its files. */
   files: string;
-  /** Asks its database; gives rows as lines. */
+  /** Queries its database. Returns rows as lines. */
   query: (sql: string) => string;
-  /** Runs PHP inside of WordPress, as its own tools do; gives what it prints. */
+  /** Runs PHP code inside of WordPress. Returns its output. */
   run: (php: string) => string;
-  /** Puts our plugin among those of WordPress, not activated. */
+  /** Copies our plugin into WordPress, without activating it. */
   addPlugin: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts Debian's WordPress in a folder, with our plugin among its own and not activated: a copy of its files behind nginx
- * and PHP-FPM, installed by its own installer.
+ * Starts Debian's WordPress in a folder: a copy of its files behind nginx and PHP-FPM, set up by its installer. Our plugin is
+ * there, but not activated.
  */
 export async function startWordPress(programs: Programs, folder: string): Promise<WordPress> {
   const files = path.join(folder, 'www/learn');
@@ -114,7 +114,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** WordPress asks nobody outside of this machine, and shows every warning. */
+/** Keeps WordPress off the network, and shows every warning. */
 const config = (socket: string, home: string) => `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );

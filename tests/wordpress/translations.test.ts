@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const plugin = path.join(import.meta.dirname, '../../integrations/wordpress/microsite-content');
 const languages = globSync('languages/*.po', { cwd: plugin });
 
-/** The words that the plugin asks WordPress to translate. */
+/** Texts of the plugin that WordPress translates. */
 function wordsInCode(): string[] {
   const code = globSync('**/*.php', { cwd: plugin }).map((file) =>
     readFileSync(path.join(plugin, file), 'utf8'),
@@ -25,7 +25,7 @@ function readPo(file: string): Map<string, string> {
   return new Map(entries.map(([, id = '', said = '']) => [JSON.parse(id), JSON.parse(said)]));
 }
 
-/** The same in the file that WordPress reads: a table of lengths and offsets for each, little-endian. */
+/** Translations in a MO file: a table of lengths and offsets for each text, little-endian. */
 function readMo(file: string): Map<string, string> {
   const bytes = readFileSync(path.join(plugin, file));
   const word = (table: number, index: number) => {
@@ -39,7 +39,7 @@ function readMo(file: string): Map<string, string> {
   return new Map(Array.from({ length: count }, (_, index) => [word(ids, index), word(said, index)]));
 }
 
-it('says all of its words in every language that it has, and is read by WordPress as translators wrote it', () => {
+it('translates all texts of the plugin into each language, and has the same texts in PO and MO files', () => {
   expect(languages).toEqual(['languages/microsite-content-fr_CA.po']);
   for (const file of languages) {
     const written = readPo(file);
@@ -55,7 +55,7 @@ it('says all of its words in every language that it has, and is read by WordPres
   }
 });
 
-it('keeps the values that words ask for', () => {
+it('keeps the placeholders of texts', () => {
   const values = (words: string) => [...words.matchAll(/%(?:\d\$)?[ds]/g)].map(([value]) => value).sort();
   for (const file of languages) {
     for (const [words, said] of readPo(file)) expect(values(said), words).toEqual(values(words));

@@ -18,7 +18,7 @@ export function copySite() {
   mkdirSync(beside, { recursive: true });
   const folder = mkdtempSync(path.join(beside, 'copy-'));
   const root = path.join(folder, 'client');
-  for (const name of ['csp.json', 'moved.json'])
+  for (const name of ['csp.json', 'redirects.json'])
     copyFileSync(path.join(build, name), path.join(folder, name));
   for (const entry of readdirSync(path.join(build, 'client'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import * as index from './index.ts';
+import * as main from './index.ts';
 
 test('has these entry points', () => {
   expect(Object.keys(manifest.exports)).toEqual(['.', './internal/parse']);
@@ -8,5 +8,5 @@ test('has these entry points', () => {
 });
 
 test('exports exactly these names', () => {
-  expect(Object.keys(index).sort()).toEqual(['createApiClient']);
+  expect(Object.keys(main).sort()).toEqual(['createApiClient']);
 });

@@ -20,7 +20,7 @@ test('has exactly these entry points', () => {
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
-test('keeps the HTML parser behind its own entry point', () => {
+test('exports the HTML parser from an entry point of its own', () => {
   expect(Object.keys(compile)).toEqual(['compileBody']);
   expect(index).not.toHaveProperty('compileBody');
 });

@@ -6,10 +6,10 @@ test('reads a name without extra spaces', () => {
 });
 
 test.each([
-  ['', 'A firm has a name.'],
-  ['\u200B \u2060', 'A firm has a name.'],
+  ['', 'The name of the firm is missing.'],
+  ['\u200B \u2060', 'The name of the firm is missing.'],
   ['A firm whose name goes on for longer than headers do', 'a header has room for 40'],
-  ['{firm}', 'holds a bracket'],
+  ['{firm}', 'contains a bracket'],
 ])('refuses the name "%s"', (name, words) => {
   expect(() => readName(name)).toThrow(words);
 });
@@ -19,8 +19,8 @@ test('normalizes language tags', () => {
 });
 
 test('refuses unknown languages, and one language twice', () => {
-  expect(() => readLanguages(['german'])).toThrow('"german" is not a language that anybody knows');
-  expect(() => readLanguages(['en-CA', 'fr', 'en-GB'])).toThrow('"en-GB" is the language of "en-CA"');
+  expect(() => readLanguages(['german'])).toThrow('"german" is not a known language');
+  expect(() => readLanguages(['en-CA', 'fr', 'en-GB'])).toThrow('"en-GB" has the same language as "en-CA"');
   expect(() => readLanguages([])).toThrow('--language de-CH');
 });
 
@@ -29,9 +29,9 @@ test('reads one name of a section for all languages, or one for each', () => {
     ['Bloom', 'Bloom'],
     ['Grow', 'Pousser'],
   ]);
-  expect(() => readSections(['A / B / C'], ['en', 'fr'])).toThrow('has 3 names, and the languages are 2');
+  expect(() => readSections(['A / B / C'], ['en', 'fr'])).toThrow('has 3 names for 2 languages');
   expect(() => readSections([' / B'], ['en', 'fr'])).toThrow('cannot be the name of a section');
-  expect(() => readSections([...'ABCDEFG'], ['en'])).toThrow('room for 6 sections, and these are 7');
+  expect(() => readSections([...'ABCDEFG'], ['en'])).toThrow('room for 6 sections, and there are 7');
 });
 
 test('reads up to three visitor types, or everybody', () => {
@@ -41,8 +41,8 @@ test('reads up to three visitor types, or everybody', () => {
   ]);
   expect(readTypes(['everybody'], ['en'])).toEqual([]);
   expect(readTypes([], ['en'])).toBeUndefined();
-  expect(() => readTypes([...'ABCD'], ['en'])).toThrow('room for 3 types of visitor, and these are 4');
-  expect(() => readTypes(['At school', 'at-school'], ['en'])).toThrow('Two types of visitor have one name');
+  expect(() => readTypes([...'ABCD'], ['en'])).toThrow('room for 3 visitor types, and there are 4');
+  expect(() => readTypes(['At school', 'at-school'], ['en'])).toThrow('Two visitor types have the same name');
 });
 
 test.each([

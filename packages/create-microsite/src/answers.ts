@@ -11,7 +11,7 @@ export type Answers = {
    */
   name: string;
   /**
-   * BCP 47 tags; the first stands at the root.
+   * BCP 47 tags; the first is at the root.
    * @example ['de-CH', 'it-CH']
    */
   languages: readonly string[];
@@ -48,12 +48,13 @@ const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 /** Reads the name of a firm. Throws a `CreateError` with the remedy, like all functions here. */
 export function readName(typed: string): string {
   const name = tidy(typed);
-  if (name === '') throw new CreateError('A firm has a name. Write it, as in: --name "My Firm"');
+  if (name === '')
+    throw new CreateError('The name of the firm is missing. Write it, as in: --name "My Firm"');
   if (name.length > LONGEST_NAME)
     throw new CreateError(
-      `"${name}" has ${name.length} characters, and a header has room for ${LONGEST_NAME}. Write the short name; the long one goes into content/brand.json later.`,
+      `"${name}" has ${name.length} characters; a header has room for ${LONGEST_NAME}. Write a short name, and the long one into content/brand.json later.`,
     );
-  if (/[{}<>]/.test(name)) throw new CreateError(`"${name}" holds a bracket. Write the name without it.`);
+  if (/[{}<>]/.test(name)) throw new CreateError(`"${name}" contains a bracket. Write the name without it.`);
   return name;
 }
 
@@ -69,19 +70,16 @@ export function readLanguages(typed: readonly string[]): string[] {
   const again = tags.find((tag, index) => first.indexOf(primaryLanguage(tag)) < index);
   if (again !== undefined)
     throw new CreateError(
-      `"${again}" is the language of "${tags[first.indexOf(primaryLanguage(again))]}", and both would stand at one address. Keep one.`,
+      `"${again}" has the same language as "${tags[first.indexOf(primaryLanguage(again))]}", so both would have the same address. Keep one.`,
     );
-  if (tags.length === 0)
-    throw new CreateError('A site speaks a language. Write one, as in: --language de-CH');
+  if (tags.length === 0) throw new CreateError('A site needs a language. Write one, as in: --language de-CH');
   return tags;
 }
 
 function readLanguage(typed: string): string {
   const tag = canonical(typed.trim().replaceAll('_', '-'));
   if (tag !== undefined && NAMES.of(tag) !== undefined) return tag;
-  throw new CreateError(
-    `"${typed}" is not a language that anybody knows. Write its tag, such as "de-CH" or "de".`,
-  );
+  throw new CreateError(`"${typed}" is not a known language. Write its tag, such as "de-CH" or "de".`);
 }
 
 function canonical(tag: string): string | undefined {
@@ -96,7 +94,7 @@ function canonical(tag: string): string | undefined {
 export function readSections(typed: readonly string[], languages: readonly string[]): string[][] {
   if (typed.length > MOST_SECTIONS)
     throw new CreateError(
-      `A menu has room for ${MOST_SECTIONS} sections, and these are ${typed.length}. Take some out.`,
+      `A menu has room for ${MOST_SECTIONS} sections, and there are ${typed.length}. Remove some.`,
     );
   return typed.map((section) => readNames(section, { languages, what: 'a section' }));
 }
@@ -107,12 +105,12 @@ export function readTypes(typed: readonly string[], languages: readonly string[]
   if (typed.length === 1 && typed[0]?.trim() === 'everybody') return [];
   if (typed.length > MOST_TYPES)
     throw new CreateError(
-      `The first page has room for ${MOST_TYPES} types of visitor, and these are ${typed.length}. Take some out.`,
+      `The first page has room for ${MOST_TYPES} visitor types, and there are ${typed.length}. Remove some.`,
     );
-  const types = typed.map((type) => readNames(type, { languages, what: 'a type of visitor' }));
+  const types = typed.map((type) => readNames(type, { languages, what: 'a visitor type' }));
   const ids = types.map(([name = '']) => slugOf(name) || name);
   if (new Set(ids).size < ids.length)
-    throw new CreateError('Two types of visitor have one name. Give one another.');
+    throw new CreateError('Two visitor types have the same name. Rename one.');
   return types;
 }
 
@@ -132,7 +130,7 @@ function readNames(
   if (names.length === 1) return languages.map(() => names[0] ?? '');
   if (names.length === languages.length) return names;
   throw new CreateError(
-    `"${typed}" has ${names.length} names, and the languages are ${languages.length}. Write one name for all, or one for each in their order, between slashes.`,
+    `"${typed}" has ${names.length} names for ${languages.length} languages. Write one name for all, or one per language in their order, separated by slashes.`,
   );
 }
 
@@ -140,7 +138,5 @@ function readNames(
 export function readColour(typed: string): string {
   const colour = parse(typed.trim()) ?? parse(`#${typed.trim()}`);
   if (colour !== undefined) return formatHex(colour);
-  throw new CreateError(
-    `"${typed}" is not a colour. Write it as in a style sheet, such as "#2c6e63" or "teal".`,
-  );
+  throw new CreateError(`"${typed}" is not a colour. Write it as in CSS, such as "#2c6e63" or "teal".`);
 }

@@ -29,7 +29,7 @@ test.each([
   },
   { languages: ['de', 'en'], sections: [['李 王', 'Li']] },
   { languages: ['en', 'de', 'es'], sections: [['Fr', 'Fr', 'De']] },
-])('writes content that no check complains of: $languages, $sections', ({ languages, sections }) => {
+])('writes content without issues: $languages, $sections', ({ languages, sections }) => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder, languages, sections });
   const { issues, stories, members } = checkContent(join(place.folder, 'content'), { now });
@@ -146,7 +146,7 @@ test('writes into an empty repository, and overwrites nothing', () => {
   mkdirSync(join(place.folder, '.git'));
   writeFileSync(join(place.folder, 'notes.txt'), 'mine');
   expect(() => createMicrosite({ ...answers, folder: place.folder })).toThrow(
-    `${place.folder} is not empty (notes.txt), and nothing is written over. Name a folder that is new or empty.`,
+    `${place.folder} is not empty (notes.txt), and existing files are never overwritten. Name a new or empty folder.`,
   );
   using empty = emptyFolder();
   mkdirSync(join(empty.folder, '.git'));

@@ -48,10 +48,10 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
  */
 function refuseFull(folder: string, files: Iterable<string>): void {
   const written = new Set([...files].map((file) => file.split('/', 1)[0]));
-  const isNobodys = (name: string) => isSystemFile(name) && !written.has(name);
-  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !isNobodys(name)) : [];
+  const isIgnored = (name: string) => isSystemFile(name) && !written.has(name);
+  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !isIgnored(name)) : [];
   if (there.length === 0) return;
   throw new CreateError(
-    `${folder} is not empty (${there.slice(0, 3).join(', ')}${there.length > 3 ? ' …' : ''}), and nothing is written over. Name a folder that is new or empty.`,
+    `${folder} is not empty (${there.slice(0, 3).join(', ')}${there.length > 3 ? ' …' : ''}), and existing files are never overwritten. Name a new or empty folder.`,
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as draw from './client/render.tsx';
 import * as edge from './edge.ts';
-import * as door from './index.ts';
+import * as main from './index.ts';
 import * as server from './server.ts';
 
-test('the doors open on exactly these', () => {
-  expect(Object.keys(door).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
+test('exports exactly these names', () => {
+  expect(Object.keys(main).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
   expect(Object.keys(draw)).toEqual(['createRenderers']);
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(server).sort()).toEqual([

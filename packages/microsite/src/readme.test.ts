@@ -17,11 +17,11 @@ test('the config of the README is one that can be followed', async () => {
   });
 });
 
-test('the README names every door, every command, every component and every block', () => {
-  const doors = Object.keys(
+test('the README names every entry point, command, component and block', () => {
+  const entryPoints = Object.keys(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
-  for (const door of doors) expect(readme).toContain(`\`${door}\``);
+  for (const entryPoint of entryPoints) expect(readme).toContain(`\`${entryPoint}\``);
   for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
   for (const component of Object.keys(componentsSchema.entries))
     expect(readme).toContain(`\n| \`${component}\` |`);

@@ -65,15 +65,15 @@ export type PrerenderOptions<Source> = {
    */
   shared?: (source: Source) => object;
   /**
-   * Inline prehydration script: the path of its source, which calls `startEarly`, and its settings.
-   * @example { script: 'src/early.ts', silence: 20_000, failed: 'A part of this page is missing.', retry: 'Try again' }
+   * Inline prehydration script: the path of its source, which calls `startPrehydration`, and its settings.
+   * @example { script: 'src/prehydration.ts', silence: 20_000, failed: 'A part of this page is missing.', retry: 'Try again' }
    */
-  early: EarlySettings & { script: string };
+  prehydration: PrehydrationSettings & { script: string };
   /**
-   * Words that a visitor of a page reads when scripts fail to load. Default: those of `early`.
+   * Words that a visitor of a page reads when scripts fail to load. Default: those of `prehydration`.
    * @example ({ language }) => words[language]
    */
-  earlyWords?: (source: Source) => EarlyWords;
+  failureWords?: (source: Source) => FailureWords;
   /**
    * Content-Security-Policy of all pages: other origins they ask for data, and whether browsers report violations.
    * @example { connect: ['https://content.example.com'], reports: true }
@@ -125,14 +125,14 @@ export type PrerenderOptions<Source> = {
 };
 
 /** Words that a visitor reads when scripts fail to load. */
-export type EarlyWords = {
+export type FailureWords = {
   failed: string;
   /** Label of the button that loads the page again. */
   retry: string;
 };
 
 /** Settings of the inline prehydration script. */
-export type EarlySettings = EarlyWords & {
+export type PrehydrationSettings = FailureWords & {
   /** Milliseconds after which scripts that did not arrive count as missing. */
   silence: number;
 };

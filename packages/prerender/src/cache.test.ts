@@ -23,8 +23,8 @@ async function make(folder: string, { cacheKey = () => 'the fixture', ...more }:
     render: rendered,
     ...(cacheKey && { cacheKey }),
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
-    early: {
-      script: join(import.meta.dirname, '../fixture/early.ts'),
+    prehydration: {
+      script: join(import.meta.dirname, '../fixture/prehydration.ts'),
       silence: 5000,
       failed: 'Late.',
       retry: 'Again',
@@ -76,7 +76,7 @@ test('the next build does not change the files of the last one', async () => {
 test.each<[string, Changes]>([
   ['the renderer', { cacheKey: () => 'another' }],
   ['the critical CSS', { critical: { becomes: [/\.gone/] } }],
-  ['the text of the prehydration script', { earlyWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
+  ['the text of the prehydration script', { failureWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
   ['the policy', { policy: { connect: ['https://content.example.com'] } }],
   ['the shared data', { shared: () => ({ firm: 'Another bakery' }) }],
 ])('renders every page again when %s changes', async (_, more) => {

@@ -99,10 +99,10 @@ function linkIfPresent(from: string, to: string): void {
 
 /** Cache key of the settings that affect all pages; `more`: texts that are not among the options. */
 export function settingsKey<Source>(
-  { critical, early, policy }: PrerenderOptions<Source>,
+  { critical, prehydration, policy }: PrerenderOptions<Source>,
   more: readonly string[],
 ): string {
-  const settings = JSON.stringify([critical, early, policy, more], (_, value) =>
+  const settings = JSON.stringify([critical, prehydration, policy, more], (_, value) =>
     value instanceof RegExp ? String(value) : value,
   );
   return sha256([packageVersion(), settings]);

@@ -13,7 +13,7 @@ test('compresses text files where that saves bytes, and removes files whose text
   for (const [name, text] of Object.entries({ ...files, 'gone.js.br': 'old', 'small.css.gz': 'old' }))
     writeFileSync(join(root, name), text);
 
-  expect(await precompress(root, { isPacked: (name) => name === 'packed.html' })).toBe(3);
+  expect(await precompress(root, { isCompressed: (name) => name === 'packed.html' })).toBe(3);
   expect(brotliDecompressSync(readFileSync(join(root, 'page.html.br'))).toString()).toBe(words);
   expect(gunzipSync(readFileSync(join(root, 'page.html.gz'))).toString()).toBe(words);
   for (const name of ['packed.html.br', 'small.css.br', 'small.css.gz', 'film.mp4.br', 'gone.js.br'])

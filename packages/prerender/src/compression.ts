@@ -10,12 +10,12 @@ const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const AT_ONCE = 4;
 
 /**
- * Writes `.br` and `.gz` beside each text file of a built site, and removes those whose text is gone. `isPacked` returns
+ * Writes `.br` and `.gz` beside each text file of a built site, and removes those whose text is gone. `isCompressed` returns
  * true for files, named relative to the root, that are compressed already. Returns the number of text files.
  */
 export async function precompress(
   root: string,
-  { isPacked = () => false }: { isPacked?: (name: string) => boolean } = {},
+  { isCompressed = () => false }: { isCompressed?: (name: string) => boolean } = {},
 ): Promise<number> {
   const files = builtFiles(root);
   for (const path of files) {
@@ -25,7 +25,7 @@ export async function precompress(
   const texts = files.filter((path) => COMPRESSIBLE.test(path));
   await limit.map(texts, async (path) => {
     const name = relativeName(root, path);
-    if (!isPacked(name)) await compressFile(path, await readFile(path));
+    if (!isCompressed(name)) await compressFile(path, await readFile(path));
   });
   return texts.length;
 }

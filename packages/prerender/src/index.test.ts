@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import * as door from './index.ts';
-import * as early from './prehydration.ts';
+import * as main from './index.ts';
+import * as prehydration from './prehydration.ts';
 
-test('the doors open on exactly these', () => {
-  expect(Object.keys(door).sort()).toEqual(['prerender']);
-  expect(Object.keys(early).sort()).toEqual([
+test('exports exactly these names from each entry point', () => {
+  expect(Object.keys(main).sort()).toEqual(['prerender']);
+  expect(Object.keys(prehydration).sort()).toEqual([
     'pageDataAddress',
     'pathOfPageData',
     'pause',
     'picturePainted',
-    'startEarly',
+    'startPrehydration',
     'whenIdle',
   ]);
 });

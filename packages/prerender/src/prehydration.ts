@@ -1,3 +1,3 @@
 export { pause, picturePainted, whenIdle } from './prehydration/idle.ts';
-export { type Early, type PageData, pageDataAddress, pathOfPageData } from './prehydration/pageData.ts';
-export { startEarly } from './prehydration/startEarly.ts';
+export { type Handover, type PageData, pageDataAddress, pathOfPageData } from './prehydration/pageData.ts';
+export { startPrehydration } from './prehydration/startPrehydration.ts';

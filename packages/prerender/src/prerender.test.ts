@@ -21,8 +21,8 @@ function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): 
     render,
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
     shared: () => BAKERY,
-    early: {
-      script: join(import.meta.dirname, '../fixture/early.ts'),
+    prehydration: {
+      script: join(import.meta.dirname, '../fixture/prehydration.ts'),
       silence: 5000,
       failed: 'This "page" is late.',
       retry: 'Again',

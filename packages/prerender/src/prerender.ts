@@ -31,7 +31,7 @@ export async function prerender<Source>(
   cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
   const built = viteAssets(assets, site.entry, site.parts, base);
-  const { script: source, ...settings } = site.early;
+  const { script: source, ...settings } = site.prehydration;
   const script = await bundlePrehydration(source);
   const scripts = `${script}${scriptsIn(assets)}`;
   const location = { root: folder, base };
@@ -53,7 +53,7 @@ export async function prerender<Source>(
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   await site.afterRender?.(folder);
   writePolicies(folder, { ...site.policy, known: cache.policies });
-  await precompress(folder, { isPacked: (name) => compressed.has(name) || cache.isCompressed(name) });
+  await precompress(folder, { isCompressed: (name) => compressed.has(name) || cache.isCompressed(name) });
   const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
   const carried = carryHashedFiles(root, folder, hashed);
   await site.finish?.(folder);

@@ -14,9 +14,9 @@ test('the example of the README makes a site', async () => {
   expect(existsSync(join(folder, 'client/loaves/page-data.json'))).toBe(true);
 });
 
-test('the README names every door, and its headings are those of the house', () => {
+test('the README names every entry point', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  for (const door of Object.keys(exports)) expect(readme).toContain(`\`${door}\``);
+  for (const entryPoint of Object.keys(exports)) expect(readme).toContain(`\`${entryPoint}\``);
   expect([...readme.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
     'What it is',
     'Entry points',

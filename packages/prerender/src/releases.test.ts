@@ -66,8 +66,8 @@ test('an unchanged build evicts no other build', () => {
   expect(existsSync(join(home, 'next'))).toBe(false);
   publish('b', { 'client/index.html': 'c' });
   expect(read('client/index.html')).toBe('c');
-  publish('b', { 'client/index.html': 'c', 'moved.json': 'new' });
-  expect(read('moved.json')).toBe('new');
+  publish('b', { 'client/index.html': 'c', 'redirects.json': 'new' });
+  expect(read('redirects.json')).toBe('new');
 });
 
 test('a build that was read stays the same when others are published', () => {
@@ -103,11 +103,11 @@ test('a rollback restores the previous build and keeps the current one', () => {
 });
 
 test('files beside the site that a build no longer has go, and files of others stay', () => {
-  const { home, publish, read } = builds({ 'answers.json': 'kept' });
-  publish('a', { 'moved.json': 'a' });
+  const { home, publish, read } = builds({ 'content-host-cache.json': 'kept' });
+  publish('a', { 'redirects.json': 'a' });
   publish('b');
-  expect(existsSync(join(home, 'moved.json'))).toBe(false);
-  expect(read('answers.json')).toBe('kept');
+  expect(existsSync(join(home, 'redirects.json'))).toBe(false);
+  expect(read('content-host-cache.json')).toBe('kept');
 });
 
 test('a plain folder is the only build until the next one replaces it', () => {

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { type SiteLocation, shortHash, type ViteAssets, writeAsset } from './assets.ts';
 import type { PageCache } from './cache.ts';
 import { compressFile } from './compression.ts';
-import type { EarlySettings, EarlyWords, PrerenderOptions } from './PrerenderOptions.ts';
+import type { FailureWords, PrehydrationSettings, PrerenderOptions } from './PrerenderOptions.ts';
 import { type PageData, pageDataAddress } from './prehydration/pageData.ts';
 import type { PageSheets } from './stylesheets.ts';
 
@@ -35,7 +35,7 @@ export async function renderPages<Source>(
     cacheKey,
     file,
     shared,
-    earlyWords,
+    failureWords,
     isLight = () => false,
   }: PrerenderOptions<Source>,
   { built, sheetsOf, frame, cache, key }: RenderContext,
@@ -54,7 +54,7 @@ export async function renderPages<Source>(
     if (source === null) throw new Error(`No page to render at ${address}: "read" returned null.`);
     const { module, data, parts } = file(source);
     const sheets = sheetsOf(parts);
-    const words = earlyWords?.(source);
+    const words = failureWords?.(source);
     const added = {
       scripts: built.scripts(module),
       build: built.version,
@@ -90,7 +90,7 @@ type FrameOptions = {
   version: string;
   /** Inline script. */
   script: string;
-  settings: EarlySettings;
+  settings: PrehydrationSettings;
 };
 
 /**
@@ -104,7 +104,7 @@ export function pageFrame({
 }: FrameOptions): (
   page: string,
   html: string,
-  additions: { sheets: PageSheets; words?: EarlyWords },
+  additions: { sheets: PageSheets; words?: FailureWords },
 ) => string {
   const { silence, ...defaultWords } = settings;
   const attributesOfSite = { build: version, silence: String(silence) };

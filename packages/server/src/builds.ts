@@ -1,5 +1,5 @@
-import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { type Build, readBuilds } from '@tamarack-lowe/prerender/internal/builds';
+import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import type { SiteHandler } from './handler.ts';
 import { requestPath } from './requestPath.ts';
 

@@ -130,7 +130,7 @@ test('asks the content host once for all visitors, and again when the response i
 });
 
 test('serves the cached response while the content host is down, after a restart too, until it is stale', async () => {
-  const cacheFile = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json');
+  const cacheFile = join(mkdtempSync(join(tmpdir(), 'answers-')), 'content-host-cache.json');
   let isUp = true;
   const { origin: contentHost } = await upstream((_, response) =>
     isUp ? response.end(menuOf(1)) : response.end('{"code":"db_connect_fail"}'),

@@ -14,7 +14,7 @@ export type FileRecord = FormRecord &
     compressed: Readonly<Record<string, FormRecord | undefined>>;
   };
 
-/** Description of a built site for an edge, which reads no folder: `build/homes/edge.json`. A binding has the bytes. */
+/** Description of a built site for an edge, which reads no folder: `build/adapters/edge.json`. A binding has the bytes. */
 export type EdgeBuild = {
   files: readonly FileRecord[];
   /** The Content-Security-Policy of each page, by the address of its file. */
@@ -35,7 +35,7 @@ export type EdgeBuild = {
 export type Assets = { fetch: (address: string) => Promise<Response> };
 
 export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' | 'measureTo'> & {
-  /** `build/homes/edge.json`. */
+  /** `build/adapters/edge.json`. */
   build: EdgeBuild;
   assets: Assets;
   /** Origin of the content host. Without it the recorded responses are served; without those, 204. */

@@ -15,13 +15,13 @@ const source = (folder: string) =>
     : [];
 const read = (file: string) => readFileSync(path.join(house, file), 'utf8');
 
-/** What the live site takes from the main door. */
+/** Names that the site imports from the main entry point. */
 const imported = ['apps/site', 'packages/microsite/src', 'packages/pages/src']
   .flatMap(source)
   .flatMap((file) => [...read(file).matchAll(/import \{([^}]*)\} from '@tamarack-lowe\/state'/g)])
   .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
 
-/** What runs in the live site because the store or its React door use it themselves. */
+/** Code that runs in the site because the store or ./react uses it. */
 const inside = source('packages/state/src')
   .filter((file) => !/(constants|events|index|selectors|spec)\.ts$/.test(file))
   .map(read)

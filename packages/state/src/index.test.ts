@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import * as index from './index.ts';
 import * as react from './react.tsx';
 
-it('opens these doors', () => {
+it('has exactly these entry points', () => {
   const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8'));
   expect(Object.keys(manifest.exports)).toEqual(['.', './react', './spec']);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.', './react', './spec']);
 });
 
-it('offers exactly this behind the main door', () => {
+it('exports exactly these names from the main entry point', () => {
   expect(Object.keys(index).sort()).toMatchInlineSnapshot(`
     [
       "CHUNK_LOAD_TIMEOUT_MS",
@@ -60,7 +60,7 @@ it('offers exactly this behind the main door', () => {
   `);
 });
 
-it('offers exactly this behind ./react', () => {
+it('exports exactly these names from ./react', () => {
   expect(Object.keys(react).sort()).toMatchInlineSnapshot(`
     [
       "SiteStoreProvider",

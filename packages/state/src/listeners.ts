@@ -73,7 +73,7 @@ function listenToVisit(startListening: StartListening) {
 /**
  * Goes from a path to the first slide of a section. If the visitor is there already, on that very path or because a link
  * changed the address before the choice was handled, only refreshes the slides. From another section, sets up slides and
- * stories anew from index 0.
+ * stories again from index 0.
  */
 function goToSection(section: string, from: string): SiteThunk {
   return (dispatch, getState, { paths }) => {
@@ -100,10 +100,10 @@ function listenToMenu(startListening: StartListening) {
       if (!extra.api.menu) return void dispatch(menuLoaded([]));
       const built = extra.menu;
       dispatch(built ? menuLoaded(built) : menuRequested());
-      const answer = await request(extra.api.menu, signal);
+      const response = await request(extra.api.menu, signal);
       // Never replace an open menu, nor the menu of the build by a failure.
-      if (built && (!answer.ok || getState().root.menu.opened)) return;
-      dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
+      if (built && (!response.ok || getState().root.menu.opened)) return;
+      dispatch(response.ok ? menuLoaded(response.value) : menuFailed({ reason: response.reason }));
     },
   });
 
@@ -145,9 +145,9 @@ function listenToNotice(startListening: StartListening) {
       const { status } = getState().root.notice;
       if (!extra.api.country || status !== 'idle' || extra.storage.readNotice()) return;
       dispatch(countryRequested());
-      const answer = await request(extra.api.country, signal);
-      if (!answer.ok) dispatch(countryFailed({ reason: answer.reason }));
-      else dispatch(countryDetected(extra.storage.readNotice() ? null : answer.value));
+      const response = await request(extra.api.country, signal);
+      if (!response.ok) dispatch(countryFailed({ reason: response.reason }));
+      else dispatch(countryDetected(extra.storage.readNotice() ? null : response.value));
     },
   });
 
@@ -213,8 +213,8 @@ function listenToCampus(startListening: StartListening) {
       const { status } = getState().campus;
       if (status === 'loading' || status === 'ready') return;
       dispatch(eventsRequested());
-      const answer = await request(extra.api.campusEvents, signal);
-      dispatch(answer.ok ? eventsLoaded(answer.value) : eventsFailed({ reason: answer.reason }));
+      const response = await request(extra.api.campusEvents, signal);
+      dispatch(response.ok ? eventsLoaded(response.value) : eventsFailed({ reason: response.reason }));
     },
   });
 }

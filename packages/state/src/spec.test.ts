@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import * as main from './index.ts';
 import * as spec from './spec.ts';
-import { openSite, settled } from './testing/openSite.ts';
+import { makeEvent, openSite, settled } from './testing/openSite.ts';
 
 const state = { ...main, ...spec };
 
@@ -107,10 +107,12 @@ it('keeps the talent team and the title of the award', () => {
 });
 
 it('arranges events for a site that shows none but those of the content host', async () => {
-  const event = (id: number, date: string) => ({ ...EVENT, id, slug: `event-${id}`, date });
   const campusEvents = async () => ({
     ok: true as const,
-    value: { events: [event(2, '2027-04-01'), event(1, '2027-03-01')], provinces: [] },
+    value: {
+      events: [makeEvent({ id: 2, date: '2027-04-01' }), makeEvent({ id: 1, date: '2027-03-01' })],
+      provinces: [],
+    },
   });
   const { store } = openSite({ api: { campusEvents } });
   store.dispatch(state.eventsPageOpened());
@@ -123,24 +125,6 @@ it('arranges events for a site that shows none but those of the content host', a
   store.dispatch(state.eventsFiltered({ month: '2027-04' }));
   expect([shown(), state.selectEventFilter(store.getState()).month]).toEqual([[2], '2027-04']);
 });
-
-const EVENT = {
-  title: 'Career fair',
-  endDate: null,
-  startTime: null,
-  endTime: null,
-  timeZone: null,
-  provinces: [],
-  city: '',
-  school: '',
-  venue: '',
-  kind: '',
-  online: false,
-  featured: false,
-  capacity: null,
-  link: null,
-  description: [],
-};
 
 it('says what a visitor type changes besides content', async () => {
   const { store } = openSite();

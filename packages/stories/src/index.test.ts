@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import * as index from './index.ts';
 import * as server from './server.ts';
 
-test('has these doors', () => {
+test('has exactly these entry points', () => {
   expect(Object.keys(manifest.exports).toSorted()).toEqual([
     '.',
     './content/*',
@@ -17,13 +17,13 @@ test('has these doors', () => {
   ]);
 });
 
-test('publishes every door but the media, which are baked where they are served', () => {
+test('publishes every entry point except the media, which each site renders', () => {
   expect([...Object.keys(manifest.publishConfig.exports), './media/*'].toSorted()).toEqual(
     Object.keys(manifest.exports).toSorted(),
   );
 });
 
-test('opens the browser door on these', () => {
+test('exports exactly these names to browsers', () => {
   expect(Object.keys(index).toSorted()).toEqual([
     'brand',
     'deck',
@@ -35,7 +35,7 @@ test('opens the browser door on these', () => {
   ]);
 });
 
-test('opens the server door on these', () => {
+test('exports exactly these names to the server', () => {
   expect(Object.keys(server).toSorted()).toEqual([
     'documentsOf',
     'filmOf',
@@ -54,7 +54,7 @@ test('opens the server door on these', () => {
   ]);
 });
 
-test('has a door for every story', () => {
+test('has an entry point for every story', () => {
   for (const { section, slug } of server.listStories()) {
     const file = manifest.exports['./stories/*'].replace('*', () => `${section}/${slug}`);
     expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);

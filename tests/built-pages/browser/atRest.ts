@@ -1,12 +1,12 @@
 import type { Tab } from './openTab.ts';
 
-/** Times that a page is found at rest before it is: what comes when there is time has come by then. */
+/** Number of checks in a row that must find the page idle, so that work in idle callbacks is done. */
 const RESTS = 2;
 const MOST_LOOKS = 600;
 
 /**
- * Waits until React has taken a page over, it wears its typefaces, nothing fades any more (half faded words have half their
- * contrast), and everything that it asked for has come. Rejects when that takes far too long.
+ * Waits until a page is hydrated, has its typefaces, no longer fades (text that fades has too little contrast), and has all
+ * responses. Rejects when that takes far too long.
  */
 export async function atRest({ page, watched }: Tab, typeface: string): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
@@ -17,12 +17,12 @@ export async function atRest({ page, watched }: Tab, typeface: string): Promise<
   }
 }
 
-/** Runs in the page: looks at it once there is time for that. */
+/** Runs in the page: checks it when the browser is idle. */
 async function isAtRest(typeface: string): Promise<boolean> {
   await new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })),
   );
-  const isDressed = [...document.fonts].some(
+  const hasTypeface = [...document.fonts].some(
     ({ family, status }) => family.includes(typeface) && status === 'loaded',
   );
   const isFading = document
@@ -34,5 +34,5 @@ async function isAtRest(typeface: string): Promise<boolean> {
         effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
         effect.getKeyframes().some((frame) => 'opacity' in frame),
     );
-  return isDressed && !isFading;
+  return hasTypeface && !isFading;
 }

@@ -9,7 +9,7 @@ import { bytesOfPictures, coarsePictures } from './pictures.ts';
 
 export { DESKTOP, PHONE };
 
-/** Journeys that look at many pages: those of a worker share one tab, which is opened once. */
+/** Journeys that check many pages: all journeys of a worker share one tab. */
 export const test = base.extend<object, { tab: Tab }>({
   tab: [
     async ({ browser }, use, { project }) => {
@@ -21,10 +21,10 @@ export const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-/** The windows of a page, and the type of its visitor; no type: a visitor who has not chosen. */
+/** Window sizes of a page, and the visitor type; empty for a visitor who has not chosen. */
 type Way = { devices: readonly [Device, Device?]; type: string };
 
-/** Violations of a page, a line each. The page loads in the first window; the second has its size after that. */
+/** Lists the issues of a page. The page loads in the first window size and is then resized to the second. */
 export async function lookAtPage(
   tab: Tab,
   firm: Firm,
@@ -40,7 +40,7 @@ export async function lookAtPage(
   const answer = await page.goto(encodeURI(address));
   await atRest(tab, firm.typeface);
   const { share, of } = await movedOn(page);
-  // A larger window before would have fetched more.
+  // Only when the phone is the first size: a larger window would have loaded larger pictures.
   const bytes = first === PHONE ? await bytesOfPictures(page) : 0;
   const found = [
     ...(answer?.status() === (missing ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
@@ -57,7 +57,7 @@ export async function lookAtPage(
   return found.map((what) => `${address} (${first.name} first${type && `, ${type}`}): ${what}`);
 }
 
-/** Lists the faults of a page in a window. */
+/** Lists the issues of a page in one window size. */
 async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const found = [
@@ -69,8 +69,8 @@ async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
 }
 
 /**
- * Looks at pages one after another in one tab. They are loaded on a phone and a desktop in turns (`windows: 2`: and looked
- * at in the size of the other), and their visitors are of all types in turns, one who has not said first.
+ * Checks pages one after another in one tab. Pages load alternately on a phone and a desktop, and with `windows: 2` each is
+ * also checked in the other size. Visitor types alternate too, beginning with a visitor who has not chosen.
  */
 export async function expectPagesToStand(
   tab: Tab,

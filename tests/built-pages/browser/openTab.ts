@@ -1,33 +1,33 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Watched, watchPage } from './watchPage.ts';
 
-/** A window that pages are looked at in: CSS px, dots per px, and whether fingers are used. */
+/** A window size: CSS px, dots per px, and whether there is a touch screen. */
 export type Device = { name: string; width: number; height: number; dots: number; mobile: boolean };
 
-/** The phone is one of the middle, as most visitors of jobs pages have. */
+/** A mid-range phone, like that of most visitors. */
 export const PHONE: Device = { name: 'phone', width: 390, height: 844, dots: 3, mobile: true };
 export const DESKTOP: Device = { name: 'desktop', width: 1440, height: 900, dots: 1, mobile: false };
 
-/** A tab that looks at one page after another, in windows that change without a reload. */
+/** A tab that opens one page after another, and changes its window size without a reload. */
 export type Tab = {
   page: Page;
   watched: Watched;
-  /** Becomes another window. */
+  /** Changes the window size. */
   become: (device: Device) => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Shifting = Window & { shifts: { value: number; of: string[] }[] };
 
-/** Opens a tab in a browser context of its own. Each page that it opens knows nothing of the one before. */
+/** Opens a tab in a new browser context. Storage is empty in each page that it opens. */
 export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   const context = await browser.newContext({ baseURL: origin, viewport: null, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(beginAnew);
+  await page.addInitScript(prepareVisit);
   const watched = watchPage(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // Elements that are there already cause no shift.
+  // Cached files would load too early to cause a layout shift.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto('/robots.txt');
   return { page, watched, become: (device) => become(session, device), close: () => context.close() };
@@ -47,10 +47,10 @@ async function become(session: CDPSession, { width, height, dots, mobile }: Devi
 }
 
 /**
- * Runs in each page before anything else: forgets the visitor before, makes one of the type that the name of the window says,
- * if it says one, and notes what moves that no press explains.
+ * Runs in each page before all other scripts: clears the storage, stores the visitor type in the name of the window, if there
+ * is one, and records layout shifts that follow no input.
  */
-function beginAnew(): void {
+function prepareVisit(): void {
   localStorage.clear();
   sessionStorage.clear();
   if (window.name !== '') localStorage.setItem('userType', window.name);
@@ -73,7 +73,7 @@ function beginAnew(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Layout shifts since the page was opened, as a share of the window, and the elements that moved. */
+/** Returns the sum of layout shifts since the page opened, and the elements that moved. */
 export async function movedOn(page: Page): Promise<{ share: number; of: string }> {
   const shifts = await page.evaluate(() => (window as unknown as Shifting).shifts);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures with fewer dots than a screen can show, though there are larger files. More than two per px look the same. */
+/** Lists pictures that are coarser than the screen although larger files exist. More than two dots per px look the same. */
 export function coarsePictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dots = Math.min(devicePixelRatio, 1.9);
@@ -16,7 +16,7 @@ export function coarsePictures(page: Page): Promise<string[]> {
   });
 }
 
-/** Bytes of the pictures of a page; those of slides that are not shown come later, when there is time. */
+/** Returns the bytes of a page's pictures, without those of other slides, which load when the browser is idle. */
 export function bytesOfPictures(page: Page): Promise<number> {
   return page.evaluate(() => {
     const shown = [...document.images].filter((image) => !image.closest('[inert]'));

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Said by Playwright, not by the page, of service workers that it keeps out. */
+/** Message of Playwright, not of the page, about blocked service workers. */
 const KEPT_OUT = 'Service Worker registration blocked by Playwright';
 
-/** Times in a row that a page with time to spare asks for nothing: what it asks for when idle has come by then. */
+/** Number of checks in a row without a pending request, so that requests of idle callbacks are done. */
 const RESTS = 2;
 const MOST_LOOKS = 600;
 
 const pendingRequests = new WeakMap<Page, Set<unknown>>();
 
-/** Requests of a page without a response, from the first call on. */
+/** Returns the pending requests of a page, watched from the first call on. */
 export function watchRequests(page: Page): ReadonlySet<unknown> {
   const known = pendingRequests.get(page);
   if (known) return known;
@@ -22,8 +22,8 @@ export function watchRequests(page: Page): ReadonlySet<unknown> {
 }
 
 /**
- * Goes to a page and, where scripts run, waits until React has taken it over; before that, links are links and a press
- * waits. Returns the response of the server.
+ * Opens a page and waits until it is hydrated, if scripts run: before that, links load documents and presses wait. Returns the
+ * response of the server.
  */
 export async function visit(page: Page, ...[address, options]: Parameters<Page['goto']>) {
   watchRequests(page);
@@ -32,7 +32,7 @@ export async function visit(page: Page, ...[address, options]: Parameters<Page['
   return answer;
 }
 
-/** Waits until a visited page has all that it asked for, and asks for no more when it has time. */
+/** Waits until a visited page has no pending requests, also when the browser is idle. */
 export async function settled(page: Page): Promise<void> {
   const pending = watchRequests(page);
   const hasTime = (await runsScripts(page)) ? waitForIdle : waitForLoad;
@@ -45,17 +45,17 @@ export async function settled(page: Page): Promise<void> {
 
 const runsScripts = (page: Page) => page.evaluate(() => !matchMedia('(scripting: none)').matches);
 
-/** Runs in the page: resolves after a frame, when nothing else is to be done. */
+/** Runs in the page: resolves after a frame, when the browser is idle. */
 async function waitForIdle(): Promise<void> {
   await new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })),
   );
 }
 
-/** Runs in the page without scripts of its own, which asks for nothing after it is loaded. */
+/** Runs in a page without scripts, which requests nothing after it is loaded. */
 async function waitForLoad(): Promise<void> {}
 
-/** Collects what must not happen on any page: errors and warnings of the console, responses from 400 on. */
+/** Collects errors and warnings of the console, and responses with status 400 or higher. */
 export function watch(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { watch, watchRequests } from './visit.ts';
 
-/** Faults of a tab, and the requests that it still waits for. */
+/** Issues of a tab, and its pending requests. */
 export type Watched = {
-  /** Returns what went wrong since it was asked last: words of the console, errors, responses from 400 on. */
+  /** Returns new issues since the last call: messages of the console, errors, responses with status 400 or higher. */
   trouble: () => string[];
   /** Number of requests without a response. */
   pending: () => number;
 };
 
-/** Watches everything that a tab asks for and complains of. */
+/** Watches the requests and messages of a tab. */
 export function watchPage(page: Page): Watched {
   const trouble = watch(page);
   const pending = watchRequests(page);

@@ -1,4 +1,4 @@
-/** A film of 65 seconds, as far as its header says: it has no pictures. `bytes`: how much it weighs. */
+/** Returns a film of 65 seconds according to its header, without frames. `bytes`: its size. */
 export function sampleFilm(bytes: number): Buffer {
   const film = Buffer.alloc(bytes);
   film.write('mvhd', 4);

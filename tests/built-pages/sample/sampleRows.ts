@@ -1,10 +1,10 @@
-/** The two languages of the sample: its first, and the other. */
+/** The two languages of the sample. */
 export type Place = 0 | 1;
 type Words = readonly [english: string, french: string];
 
 /** A page of the sample in both languages. */
 export type SampleRow = {
-  /** Its addresses, without a slash at their ends. */
+  /** Addresses without a trailing slash. */
   at: Words;
   kind: string;
   title: Words;
@@ -36,7 +36,7 @@ const WORDS = [
   'Une longue première journée, racontée par quelqu’un qui en a eu une.',
 ] as const;
 
-/** The end of a story: others of its set, and the ways to the ones beside it. */
+/** Returns the end of a story: related stories, and links to its neighbours. */
 function storyEnd(place: Place, index: number): string {
   const link = (to: number, label: string) => {
     const href = STORIES[to]?.[place];
@@ -52,7 +52,7 @@ function storyEnd(place: Place, index: number): string {
   return `<footer class="story-end"><ul>${related.join('')}</ul><nav aria-label="More">${ways.join('')}</nav></footer>`;
 }
 
-/** Every page of the sample but the hidden ones. */
+/** Pages of the sample without those with noindex. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [
   { at: ['/', '/fr'], kind: 'intro', title: ['Begin here', 'Commencez ici'] },
   {

@@ -8,10 +8,10 @@ import { filesOf } from '../siteFiles.ts';
 import { sampleFilm } from './sampleFilm.ts';
 import { type Place, SAMPLE_ORIGIN, SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 
-/** A change of a file of the sample: words replaced, the whole file replaced or added, or removed with null. */
+/** A change of a file of the sample: replaces words, or the whole file (`null` removes it). */
 export type Damage = { file: string } & ({ from: string; to: string } | { whole: string | Buffer | null });
 
-/** A firm that nobody works for. Its site is right in every respect, until a test damages it. */
+/** A fictitious firm. Its site violates no rule until a test damages it. */
 const FIRM: Firm = {
   name: 'Sample',
   folder: '',
@@ -48,7 +48,7 @@ const FIRM: Firm = {
     Event: 2,
   },
   sequences: { '/days': [3], '/fr/jours': [3] },
-  moved: { '/team': '/people' },
+  redirects: { '/team': '/people' },
 };
 
 const text = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -143,7 +143,7 @@ const pictureOf = (address: string) => `/og${address === '/' ? '/index' : addres
 const dataOf = (address: string) => `${address === '/' ? '' : address}/page-data.json`;
 const hashOf = (words: string) => `'sha256-${createHash('sha256').update(words).digest('base64')}'`;
 
-/** The policy of every page of the sample: all have the same inline scripts and styles. */
+/** Policy of every page of the sample: all have the same inline scripts and styles. */
 function policyOf(html: string): string {
   const inline = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}(?! type="application/ld\\+json")[^>]*>([^<]+)</${tag}>`, 'g'))]
@@ -233,17 +233,17 @@ const POLICIES = Object.fromEntries(
 );
 const BESIDE = {
   'csp.json': POLICIES,
-  'moved.json': { '/team': '/people' },
+  'redirects.json': { '/team': '/people' },
   'build.json': { version: 'b1' },
 };
 const SAMPLE = readBuiltSite(FIRM, filesOf(FILES, BESIDE));
 
-/** The sample as it is: nothing is wrong with it. */
+/** Returns the sample without damage. */
 export function sampleSite(): BuiltSite {
   return SAMPLE;
 }
 
-/** The sample with one damage. Throws where there is nothing to damage. A file beside the site is named `csp.json`. */
+/** Returns the sample with one damage. Throws when the damage changes nothing. Files beside the site have names without a slash. */
 export function damagedSite(damage: Damage): BuiltSite {
   const { file } = damage;
   const isBeside = !file.startsWith('/');

@@ -31,7 +31,7 @@ export async function calls({ editor, home, calls: receiver, nextCall }: Trial):
   await editor.getByRole('button', { name: 'Save Draft' }).click();
   await editor.getByText('Post draft updated.').waitFor();
 
-  // However many are thrown away at once, the site is built once.
+  // Deleting many events at once builds the site once.
   await addEvent(editor, home, { title: 'Another one', shared: {}, provinces: [], written: {} });
   await nextCall();
   await editor.goto(`${home}/wp-admin/edit.php?post_type=microsite_event`);
@@ -44,12 +44,12 @@ export async function calls({ editor, home, calls: receiver, nextCall }: Trial):
   assert.deepEqual(await publishedEvents(home), []);
 }
 
-/** The notice of our plugin; empty where there is none. */
+/** Returns the notice of our plugin; empty when there is none. */
 async function notice(page: Page): Promise<string> {
   return (await page.locator('.notice-error', { hasText: NOTICE }).allInnerTexts()).join('');
 }
 
-/** Calls end after the page has come: it is opened again until what is waited for is there. */
+/** Reloads a page until it shows the result of a call, which ends after the page has loaded. */
 async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await isSo()) return;

@@ -30,7 +30,7 @@ const EVENT: EventForm = {
   },
 };
 
-/** An event that an editor publishes is told of by one signed call, read by `api-client`, and shown by the site. */
+/** A published event causes one signed call, `api-client` parses it, and the site shows it. */
 export async function events(trial: Trial): Promise<void> {
   const { editor, home, origin, nextCall, calls } = trial;
   const id = await addEvent(editor, home, EVENT);

@@ -3,9 +3,9 @@ import { createApiClient } from '../../../packages/api-client/src/index.ts';
 import { makeMenu } from '../admin.ts';
 import type { Trial } from '../prepare.ts';
 
-/** A menu that an administrator makes is the menu of its language, and of no other. */
+/** A menu of an administrator is the menu of its language only. */
 export async function menus({ admin, home, origin, nextCall }: Trial): Promise<void> {
-  /** A menu stands in its place before it has items: two requests, a call for each. */
+  /** WordPress assigns a menu to its location before it adds items: two requests, with a call each. */
   const told = async () =>
     assert.deepEqual([(await nextCall()).kind, (await nextCall()).kind], ['menu', 'menu']);
   const english = createApiClient({ contentHost: origin, siteUrl: 'https://www.example.com' });

@@ -6,7 +6,7 @@ import { logIn } from '../admin.ts';
 import type { Trial } from '../prepare.ts';
 import { ADMINISTRATOR } from '../startWordPress.ts';
 
-/** Read two at a time from the database, where the plugin reads a hundred. */
+/** Batch size of the test; the plugin reads a hundred at a time. */
 const SITES = 5;
 
 /** Data of a plugin of this name in the tables of one site. */
@@ -74,7 +74,7 @@ export async function network(trial: Trial): Promise<void> {
     update_user_meta( 1, 'edit_microsite_event_per_page', '50' );
   `);
 
-  // A site that another one changes is told of at its own address, with its own secret.
+  // A change made from another site calls the address of the changed site, with its secret.
   run(`
     switch_to_blog( 2 );
     update_option( 'microsite_content_hook_url', '${calls.address}' );
@@ -88,7 +88,7 @@ export async function network(trial: Trial): Promise<void> {
   await admin.goto(`${home}/wp-admin/network/plugins.php`);
   await admin.getByRole('link', { name: 'Network Deactivate Microsite Content' }).click();
   await admin.getByText('Plugin deactivated.').waitFor();
-  // Two sites have it for themselves when it is deleted, once, for all.
+  // Two sites have activated the plugin when it is deleted for the whole network.
   run(`
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     foreach ( array( 2, ${SITES} ) as $site ) {
@@ -114,7 +114,7 @@ export async function network(trial: Trial): Promise<void> {
   assert.match(others ?? '', /"primary";i:2/);
 }
 
-/** Makes a network of the WordPress that there is. Gives a page of its administrator. */
+/** Turns the WordPress into a network. Returns a page of its administrator. */
 async function makeNetwork({ admin, home, origin, files, run }: Trial): Promise<Page> {
   const domain = new URL(origin).host;
   run(`
@@ -139,7 +139,7 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );`;
   return logIn(browser, home, ADMINISTRATOR);
 }
 
-/** Adds sites to the network until there are as many. */
+/** Adds sites to the network up to a number. */
 function addSites(run: Trial['run'], first: number, last: number): void {
   run(`
     for ( $site = ${first}; $site <= ${last}; $site++ ) {

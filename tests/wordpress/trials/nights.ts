@@ -5,7 +5,7 @@ import { save } from '../eventForm.ts';
 import type { Trial } from '../prepare.ts';
 import { publishedEvents } from '../publishedEvents.ts';
 
-/** Hours past midnight: the form says what they mean before anything is saved, and so does the answer. */
+/** Events past midnight: the form explains the times before saving, and the response has them. */
 export async function nights({ editor, home, origin, query, nextCall }: Trial): Promise<void> {
   await editor.goto(`${home}/wp-admin/post-new.php?post_type=microsite_event`);
   await editor.locator('#title').fill('A night of questions');
@@ -36,7 +36,7 @@ export async function nights({ editor, home, origin, query, nextCall }: Trial): 
   const event = read.ok ? read.value.events.find((each) => each.id === id) : undefined;
   assert.deepEqual([event?.date, event?.startTime, event?.endTime], ['2999-12-31', '22:00', '02:00']);
 
-  // As WordPress keeps the language that a user chose.
+  // WordPress stores the language of a user like this.
   const user = query("SELECT ID FROM wp_users WHERE user_login = 'edith'").trim();
   const inFrench = `user_id = ${user} AND meta_key = 'locale'`;
   query(`DELETE FROM wp_usermeta WHERE ${inFrench}`);
@@ -58,7 +58,7 @@ function formOf(page: Page) {
       for (const [label, value] of Object.entries(fields))
         await box.getByLabel(label, { exact: true }).fill(value);
     },
-    /** Waits for the words of the script where it has just come. */
+    /** Waits for the text that the script adds after it has loaded. */
     async says(words: string) {
       const status = box.getByRole('status');
       if (words === '') assert.equal(await status.textContent(), '');

@@ -25,7 +25,7 @@ export async function refusals({ editor, subscriber, home, nextCall }: Trial): P
   assert.equal((await post(editor, { ...sent, _wpnonce: 'wrong' })).status(), 403);
   assert.deepEqual(await publishedEvents(home), [event]);
 
-  // WordPress's own nonce is right, that of our fields is not: it keeps its title, and we keep our fields.
+  // With a valid nonce of WordPress and an invalid one of our fields, the title changes and our fields do not.
   await editor
     .locator('[name=microsite_event_nonce]')
     .evaluate((input) => input.setAttribute('value', 'wrong'));
@@ -34,7 +34,7 @@ export async function refusals({ editor, subscriber, home, nextCall }: Trial): P
   await nextCall();
   assert.deepEqual(await publishedEvents(home), [event]);
 
-  // Ours is the only one that says what a day is.
+  // Only our script validates dates.
   await post(editor, {
     ...form,
     _microsite_date: '2999-02-31',

@@ -7,7 +7,7 @@ import type { Trial } from '../prepare.ts';
 /** Messages about our code, or about calls of it. PHP 8.2 reports many deprecations in WordPress 6.1 itself. */
 const COMPLAINT = /microsite|called <strong>incorrectly|PHP Fatal/;
 
-/** Removing the plugin removes its data, and PHP has reported nothing. */
+/** Removing the plugin removes its data, and PHP logs no message. */
 export async function removal({ admin, home, files, query }: Trial): Promise<void> {
   const left = () =>
     query(`SELECT 'post', post_type FROM wp_posts WHERE post_type LIKE 'microsite%'

@@ -25,28 +25,30 @@ export async function collectAnswers(flags: FlagValues, ask: Ask): Promise<Answe
   const inFolder = flags.folder === undefined ? 'My Firm' : titleCase(basename(resolve(flags.folder)));
   const name =
     flags.name === undefined
-      ? await ask('What is the firm called?', inFolder, readName)
+      ? await ask('What is the name of the firm?', inFolder, readName)
       : readName(flags.name);
   const languages = flags.language
     ? readLanguages(flags.language)
-    : await ask('Which languages does it speak? The first stands at the root.', ownLanguage(), (typed) =>
+    : await ask('Which languages does the site have? The first is at the root.', ownLanguage(), (typed) =>
         readLanguages(splitList(typed)),
       );
   const sections = flags.section
     ? readSections(flags.section, languages)
-    : await ask('Which sections of slides? Names with commas between, languages with slashes.', '', (typed) =>
-        readSections(splitList(typed), languages),
+    : await ask(
+        'Which sections of slides? Separate names with commas, languages with slashes.',
+        '',
+        (typed) => readSections(splitList(typed), languages),
       );
   const types = flags.type
     ? readTypes(flags.type, languages)
     : await ask(
-        'Who visits? Up to three, as sections are written, or "everybody" for no choice.',
+        'Which visitor types? Up to three, separated like sections, or "everybody" for no choice.',
         '',
         (typed) => readTypes(splitList(typed), languages),
       );
   const colour = flags.colour
     ? readColour(flags.colour)
-    : await ask('What is its colour?', fallback.colour, readColour);
+    : await ask('What is the colour of the firm?', fallback.colour, readColour);
   return { folder: flags.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, types, colour };
 }
 
@@ -63,7 +65,7 @@ function titleCase(folder: string): string {
 }
 
 /** Asks at a terminal. Repeats the question with the reason after an invalid answer. */
-export function askInTerminal(terminal: Interface, say: (words: string) => void): Ask {
+export function askInTerminal(terminal: Interface, print: (words: string) => void): Ask {
   return async (question, fallback, read) => {
     for (;;) {
       const typed = await terminal.question(`${question}${fallback && ` (${fallback})`} `);
@@ -71,7 +73,7 @@ export function askInTerminal(terminal: Interface, say: (words: string) => void)
         return read(typed.trim() === '' ? fallback : typed);
       } catch (error) {
         if (!(error instanceof CreateError)) throw error;
-        say(error.message);
+        print(error.message);
       }
     }
   };

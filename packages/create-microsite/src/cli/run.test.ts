@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 function terminal(answers: string[] = []) {
   const printed: string[] = [];
-  const complained: string[] = [];
+  const errors: string[] = [];
   const left = [...answers];
   const input = new PassThrough();
   const output = new Writable({
@@ -18,12 +18,12 @@ function terminal(answers: string[] = []) {
   });
   return {
     printed,
-    complained,
+    errors,
     input,
     output,
-    isManned: answers.length > 0,
-    say: (words: string) => void printed.push(words),
-    complain: (words: string) => void complained.push(words),
+    isInteractive: answers.length > 0,
+    print: (words: string) => void printed.push(words),
+    printError: (words: string) => void errors.push(words),
     today: '2027-01-02',
   };
 }
@@ -76,7 +76,7 @@ test.each([
 ])('explains %s', async (flags, words) => {
   const at = terminal();
   expect(await run(flags, at)).toBe(1);
-  expect(at.complained.join()).toContain(words);
+  expect(at.errors.join()).toContain(words);
 });
 
 test('lists its flags', async () => {

@@ -8,9 +8,9 @@ import { askInTerminal, collectAnswers, takeDefault } from './questions.ts';
 export type Terminal = {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
-  isManned: boolean;
-  say: (words: string) => void;
-  complain: (words: string) => void;
+  isInteractive: boolean;
+  print: (words: string) => void;
+  printError: (words: string) => void;
   /** `YYYY-MM-DD` */
   today: string;
 };
@@ -23,28 +23,28 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   try {
     const { flags, yes, help } = readFlags(words);
     if (help) {
-      terminal.say(usage());
+      terminal.print(usage());
       return 0;
     }
     const { folder, ...answers } = await answer(flags, terminal, yes);
     const files = createMicrosite({ ...answers, folder, today: terminal.today });
-    terminal.say(
+    terminal.print(
       `\n${answers.name}: ${files.length} files in ${folder}. Next:\n\n  cd ${quoteShell(folder)}\n  npm install\n  npm start\n`,
     );
     return 0;
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return INTERRUPTED;
     if (!isMistake(error)) throw error;
-    terminal.complain(error.message);
+    terminal.printError(error.message);
     return 1;
   }
 }
 
 async function answer(flags: Parameters<typeof collectAnswers>[0], terminal: Terminal, yes: boolean) {
-  if (yes || !terminal.isManned) return collectAnswers(flags, takeDefault);
+  if (yes || !terminal.isInteractive) return collectAnswers(flags, takeDefault);
   const asking = createInterface(terminal);
   try {
-    return await collectAnswers(flags, askInTerminal(asking, terminal.say));
+    return await collectAnswers(flags, askInTerminal(asking, terminal.print));
   } finally {
     asking.close();
   }
@@ -63,21 +63,22 @@ const FLAGS = {
   language: {
     type: 'string',
     multiple: true,
-    about: 'a language, such as de-CH; the first stands at the root',
+    about: 'a language, such as de-CH; the first is at the root',
   },
   section: {
     type: 'string',
     multiple: true,
-    about: 'the name of a section, or one for each language: "A / B"',
+    about: 'the name of a section, or one per language: "A / B"',
   },
   type: {
     type: 'string',
     multiple: true,
-    about: 'who visits, up to three: "a student", or one for each language; "everybody" for no choice',
+    about:
+      'a visitor type, up to three: "a student", or one name per language: "A / B"; "everybody" for no choice',
   },
-  colour: { type: 'string', about: 'a colour of CSS, of which the theme is made' },
-  yes: { type: 'boolean', short: 'y', about: 'asks nothing: what no flag says is as it comes' },
-  help: { type: 'boolean', short: 'h', about: 'shows this' },
+  colour: { type: 'string', about: 'a CSS colour for the theme' },
+  yes: { type: 'boolean', short: 'y', about: 'uses defaults instead of questions' },
+  help: { type: 'boolean', short: 'h', about: 'shows this help' },
 } as const;
 
 /** Values of the flags, as typed. */

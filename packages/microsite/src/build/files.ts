@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
+import { builtFiles, sha256 } from '@tamarack-lowe/prerender/internal/files';
 
 /** The folder of the code that builds, and the manifest with its version: cache keys contain the hash of both. */
 export const BUILD_CODE = import.meta.dirname;
@@ -21,13 +19,5 @@ export function contentHash(...sources: readonly string[]): string {
 
 /** Hashes bytes and texts to 16 characters. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Writes a file in one step: a build that is stopped halfway must not leave half a file under this name. */
-export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  return sha256(parts, 'hex').slice(0, 16);
 }

@@ -9,7 +9,7 @@ export function workFolders(folder: string) {
     /** Output of Vite for browsers. */
     browser: join(work, 'browser'),
     /** The bundled module that renders pages. */
-    renderModule: join(work, 'draw/draw.mjs'),
+    renderModule: join(work, 'render/render.mjs'),
     /** The bundled service worker, before a build writes its settings in front of it. */
     worker: join(work, 'worker.js'),
     /** Files that are served beside the output of Vite: typefaces. */

@@ -50,7 +50,7 @@ async function withBuildLock(work: string, run: () => Promise<void>): Promise<vo
   const options = { lockfilePath: join(work, 'build.lock'), stale: STALE_MS };
   const release = await lock(work, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ELOCKED') throw error;
-    console.info('Another build is under way; this one comes after it.');
+    console.info('Another build is running. This one waits for it.');
     return lock(work, {
       ...options,
       retries: { forever: true, factor: 1, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },

@@ -14,7 +14,7 @@ export async function rollback(folder: string): Promise<void> {
   }
   const done = rollBack(root);
   console.log(
-    `The site is the build of ${done?.to.id} again, and no longer that of ${done?.from.id}. To undo this: microsite rollback`,
+    `The site is the build of ${done?.to.id} again, instead of that of ${done?.from.id}. To undo this: microsite rollback`,
   );
 }
 
@@ -35,5 +35,5 @@ export function clearFailure(built: string): void {
 export function failureNote(built: string): string {
   const file = join(built, FILE);
   if (!existsSync(file)) return '';
-  return `The build of ${readFileSync(file, 'utf8')} failed; the site is that of the one before.\n`;
+  return `The build of ${readFileSync(file, 'utf8')} failed; the site is still the build before it.\n`;
 }

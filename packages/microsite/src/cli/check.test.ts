@@ -27,8 +27,8 @@ test('names a missing label, and a value that no page fills in', () => {
   const { mainMenu: _, ...rest } = whole;
   const labels = { ...rest, copyright: '© {yeer} {firm}' };
   expect(labelIssues({ brand: team, language: 'en', labels })).toEqual([
-    'messages, en: "mainMenu" is missing, and a page would stand without it. Write it.',
-    'messages, en: "copyright" asks for {yeer}, which no page fills in. It may say {year}, {firm}, {product}.',
+    'messages, en: "mainMenu" is missing, and a page would have no text there. Write it.',
+    'messages, en: "copyright" contains {yeer}, which no page fills in. Allowed: {year}, {firm}, {product}.',
   ]);
 });
 
@@ -102,6 +102,6 @@ test('finds a security.txt that has expired', () => {
   expect(securityIssues(undefined)).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-29'))).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-30'))).toEqual([
-    expect.stringContaining('2027-06-30 is over'),
+    expect.stringContaining('2027-06-30 has passed'),
   ]);
 });

@@ -117,13 +117,13 @@ export function labelIssues({ brand, language, labels, parts }: Labels): string[
   return Object.entries(messagesOf(brand, parts)).flatMap(([key, values]) => {
     const words = labels[key];
     const where = `messages, ${language}: "${key}"`;
-    if (words === undefined) return [`${where} is missing, and a page would stand without it. Write it.`];
+    if (words === undefined) return [`${where} is missing, and a page would have no text there. Write it.`];
     const known = [...values, ...COMMON_VALUES];
     return [...words.matchAll(/\{(\w+)\}/g)]
       .map(([, name = '']) => name)
       .filter((name) => !known.includes(name))
       .map(
-        (name) => `${where} asks for {${name}}, which no page fills in. It may say {${known.join('}, {')}}.`,
+        (name) => `${where} contains {${name}}, which no page fills in. Allowed: {${known.join('}, {')}}.`,
       );
   });
 }
@@ -159,6 +159,6 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
 export function securityIssues(security: Security | undefined, now = new Date()): string[] {
   if (security === undefined || new Date(security.expires) > now) return [];
   return [
-    `security.expires: ${security.expires} is over, and nobody may rely on whom it names. Look at it, then write a day less than a year ahead.`,
+    `security.expires: ${security.expires} has passed, so nobody may rely on these contacts. Check them, then write a date less than a year ahead.`,
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
-import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
   asMiddleware,

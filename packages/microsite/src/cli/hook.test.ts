@@ -49,7 +49,7 @@ test('a build that never ends is stopped, and counts as failed', async () => {
   expect(await buildInChild({ folder, log, signal, limitMs: 3000 })).toBe(false);
   // A build that ends by itself would print a reason.
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ said: [] }),
+    expect.objectContaining({ output: [] }),
     expect.any(String),
   );
   expect(log.info).not.toHaveBeenCalled();

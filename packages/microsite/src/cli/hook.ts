@@ -32,7 +32,7 @@ export async function hook(folder: string): Promise<void> {
   });
   const handler = createHook({ secret, request, state });
   const { servers, port: shared } = await listenAt(hosts, port, () => hardenedServer(handler));
-  console.log(`Calls are awaited at ${shownAddress(hosts, shared)}`);
+  console.log(`Waiting for calls at ${shownAddress(hosts, shared)}`);
   stopOnSignal(servers, () => stopping.abort());
 }
 
@@ -120,7 +120,7 @@ export function buildInChild({ folder, log, signal, limitMs = LIMIT_MS }: ChildB
   return new Promise((resolve) => {
     child.once('error', (error) => lines.push(error.message));
     child.once('close', (code) => {
-      const line = { said: lines, ms: Math.round(performance.now() - started) };
+      const line = { output: lines, ms: Math.round(performance.now() - started) };
       if (code === 0) log.info(line, 'The site was built.');
       else log.error(line, 'The build failed. The site stays as it was.');
       resolve(code === 0);

@@ -59,7 +59,7 @@ function run(env: Record<string, string>, content: object = {}) {
 
 test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
   const root = builtSite();
-  writeFileSync(join(root, '../moved.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
+  writeFileSync(join(root, '../redirects.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
   const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: root });
   const line = await ready;
   expect(line).toMatch(/^The site is at http:\/\/localhost:\d+\n$/);
@@ -91,7 +91,7 @@ test('is ready while a build has failed, and says so', async () => {
   const origin = (await ready).trim().split(' ').at(-1) ?? '';
   expect(await ask(origin, '/readyz')).toMatchObject({
     status: 200,
-    text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is that of the one before.\n',
+    text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is still the build before it.\n',
   });
   clearFailure(join(root, '..'));
   expect((await ask(origin, '/readyz')).text).toBe('Ready.\n');

@@ -28,7 +28,7 @@ export async function start(folder: string): Promise<void> {
   const settings = readSettings(process.env, servedSite(config));
   let isStopping = false;
   const { servers, port } = await serveBuilt(config, settings, {
-    cacheFile: join(settings.root, '..', 'answers.json'),
+    cacheFile: join(settings.root, '..', 'content-host-cache.json'),
     log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
     note: () => failureNote(dirname(settings.root)),

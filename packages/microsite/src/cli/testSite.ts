@@ -30,7 +30,7 @@ export async function testSite(folder: string): Promise<void> {
       root: settings.root,
     });
     if (issues.length > 0) throw new CheckError(issues.join('\n'));
-    console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${path.join(' → ')}`);
+    console.log(`${pages} pages hydrate, and axe finds no issue. Followed links: ${path.join(' → ')}`);
   } finally {
     for (const server of servers) server.close();
   }

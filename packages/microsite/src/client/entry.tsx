@@ -1,6 +1,6 @@
 import 'virtual:microsite/measure';
 import { decodedPath } from '@tamarack-lowe/content-model/internal/addresses';
-import { pause, picturePainted } from '@tamarack-lowe/prerender/early';
+import { pause, picturePainted } from '@tamarack-lowe/prerender/prehydration';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openSite, type SiteTypeface } from '../site/SiteData.ts';

@@ -71,7 +71,7 @@ async function outcomeOf<T>(request: Promise<T>): Promise<PromiseSettledResult<T
 }
 
 beforeEach(() => {
-  window.__early = { page: '/page-data.json?1', build: BUILD, sheet: '' };
+  window.__prehydration = { page: '/page-data.json?1', build: BUILD, sheet: '' };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -117,7 +117,7 @@ test('a page never starts with wrong data or a wrong site', async () => {
     fc.asyncProperty(hostile, hostile, async (file, shared) => {
       const fetch = respondWith(null);
       const read = (comes: Hostile) => respondWith(comes)();
-      window.__early = {
+      window.__prehydration = {
         page: '/page-data.json?1',
         build: BUILD,
         sheet: '',

@@ -78,7 +78,7 @@ export type PageEntry = {
   /** Left out of the sitemap and of every list, as the page for unknown addresses is. */
   hidden?: true;
   /** Stored on visitors' devices even if they never opened it, on sites that work offline. */
-  keep?: boolean | undefined;
+  offline?: boolean | undefined;
 };
 
 /** An entry of the head of a page: its title, a `meta`, a `link`, or data for search engines. */

@@ -15,9 +15,9 @@ test('lists the pages that a firm of one section has, and no other', () => {
     '/404',
   ]);
   expect(listPublicPages(SMALL_FIRM)).toEqual([
-    { path: '/', label: 'introPageTitle', updated: '2026-02-03', keep: true },
-    { path: '/mahi', label: 'Work', updated: '2026-02-03', keep: true },
-    { path: '/mahi-more', label: 'More work', updated: '2026-02-03', keep: false },
+    { path: '/', label: 'introPageTitle', updated: '2026-02-03', offline: true },
+    { path: '/mahi', label: 'Work', updated: '2026-02-03', offline: true },
+    { path: '/mahi-more', label: 'More work', updated: '2026-02-03', offline: false },
     { path: '/mahi/first-week', label: 'First week', updated: '2026-02-03' },
   ]);
 });

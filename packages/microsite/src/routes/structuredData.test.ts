@@ -1,4 +1,4 @@
-import type { CampusEvent, Film } from '@tamarack-lowe/content-model';
+import type { Film } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import {
   article,
@@ -12,6 +12,7 @@ import { GROWN_FIRM } from './testing/grownFirm.ts';
 import { SILENT_FILM, TOLD_FILM } from './testing/grownFirmFilms.ts';
 import { GROWN_FIRM_STORIES } from './testing/grownFirmStories.ts';
 import { GROWN_FIRM_TEAM } from './testing/grownFirmTeam.ts';
+import { makeEvent } from './testing/makeEvent.ts';
 import { SMALL_FIRM } from './testing/smallFirm.ts';
 
 const { site } = GROWN_FIRM;
@@ -119,26 +120,16 @@ test('a transcript is in the language of the page', () => {
   expect(described({ ...TOLD_FILM, transcript: regional }, 'en-NZ').transcript).toBe('Gidday.');
 });
 
-const event: CampusEvent = {
-  id: 33,
-  slug: 'an-evening',
+const event = makeEvent({
   title: 'An evening with first-year auditors',
   date: '2026-09-17',
-  endDate: null,
   startTime: '18:00',
   endTime: '19:30',
-  timeZone: 'Pacific/Auckland',
-  provinces: ['otago'],
-  city: 'Dunedin',
-  school: 'University of Otago',
-  venue: 'Link building',
   kind: 'Information session',
-  online: false,
-  featured: false,
   capacity: 90,
   link: { href: 'https://events.example.org/register?id=1042', label: 'Save a seat' },
   description: ['Five first-year staff.', 'Doors open at 17:45.'],
-};
+});
 const context = { provinces: [{ slug: 'otago', name: 'Otago', code: 'OTA' }], site };
 
 test('an event has its place, and the local time of the place', () => {

@@ -15,7 +15,7 @@ export type Scripts = {
 export type PageData<Own extends object = object> = Own & Scripts;
 
 /** State that the prehydration script hands over to the site's scripts. */
-export type Early<Own extends object = object> = {
+export type Handover<Own extends object = object> = {
   /** Address of the page data with the start of its hash after `?`: a later build may have replaced the file. */
   page: string;
   /** Build of the page. */
@@ -33,7 +33,7 @@ export type Early<Own extends object = object> = {
 declare global {
   interface Window {
     /** Set by the inline script of a built page. */
-    __early?: Early;
+    __prehydration?: Handover;
   }
 }
 

@@ -15,7 +15,7 @@ const INSTALLS: Readonly<Record<PackageManager, { locks: string; install: string
  */
 export function dockerfile(manager: PackageManager): string {
   const { locks, install } = INSTALLS[manager];
-  return `# Written by \`microsite build\`. In the folder of the site: docker build --file build/homes/Dockerfile --tag site .
+  return `# Written by \`microsite build\`. In the folder of the site: docker build --file build/adapters/Dockerfile --tag site .
 # With an .npmrc there: --secret id=npmrc,src=.npmrc
 # docker run --read-only --cap-drop ALL --security-opt no-new-privileges --publish 4173:4173 site
 FROM node:24-alpine AS packages

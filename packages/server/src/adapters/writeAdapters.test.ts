@@ -19,10 +19,10 @@ test('redirects in one hop, with and without a slash at the end', async () => {
     '/firm /company 301',
     '/firm/ /company 301',
   ]);
-  const nginx = read('../homes/nginx-http.conf');
+  const nginx = read('../adapters/nginx-http.conf');
   expect(nginx).toContain('"/firm/index.html" "/company";');
   expect(nginx).toContain('"/money/$$$/index.html" "/money/%24%24%24/";');
-  expect(read('../homes/Caddyfile')).toContain('"/old" "/company"');
+  expect(read('../adapters/Caddyfile')).toContain('"/old" "/company"');
 });
 
 test('writes as many redirects as static hosts read, the first ones first', async () => {
@@ -45,7 +45,7 @@ test('gives each page its own policy where there is room, and removes the one of
 
 test('lists no hidden files in edge.json, and none outside the site', async () => {
   const read = await written();
-  const { files } = JSON.parse(read('../homes/edge.json'));
+  const { files } = JSON.parse(read('../adapters/edge.json'));
   const names = files.map(({ name }: { name: string }) => name);
   expect(names).toContain('/money/$$$/index.html');
   expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
@@ -55,13 +55,13 @@ test('installs from the lockfile of the site in a container, without credentials
   const root = await fixtureSite();
   const read = async (manager?: 'pnpm') => {
     await writeAdapters(root, { base: '/', redirects: {}, manager });
-    return readFileSync(join(root, '../homes/Dockerfile'), 'utf8');
+    return readFileSync(join(root, '../adapters/Dockerfile'), 'utf8');
   };
   expect(await read()).toMatch(/^COPY package\*\.json \.\/\nRUN --mount=type=secret,\S+ npm ci /m);
   expect(await read('pnpm')).toMatch(
     /^COPY package\.json pnpm-\*\.yaml \.\/\n.* pnpm install --prod --frozen/m,
   );
-  const ignored = readFileSync(join(root, '../homes/Dockerfile.dockerignore'), 'utf8').split('\n');
+  const ignored = readFileSync(join(root, '../adapters/Dockerfile.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.npmrc', '.env*', 'node_modules']));
 });
 
@@ -70,9 +70,9 @@ test('writes Reporting-Endpoints for every server where the site has such an add
   const [read, silent] = [await written({ reports }), await written()];
   const lines = {
     _headers: `Reporting-Endpoints: main="${reports}"`,
-    '../homes/nginx-server.conf': `add_header Reporting-Endpoints 'main="${reports}"' always;`,
-    '../homes/Caddyfile': `Reporting-Endpoints "main=\\"${reports}\\""`,
-    '../homes/edge.json': `"reports":"${reports}"`,
+    '../adapters/nginx-server.conf': `add_header Reporting-Endpoints 'main="${reports}"' always;`,
+    '../adapters/Caddyfile': `Reporting-Endpoints "main=\\"${reports}\\""`,
+    '../adapters/edge.json': `"reports":"${reports}"`,
   };
   for (const [file, line] of Object.entries(lines)) {
     expect(read(file)).toContain(line);
@@ -89,18 +89,18 @@ test('stays below the base of a site, and leaves the rest of the origin alone', 
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   expect(read('_headers')).toContain('\n/careers/assets/*\n');
   expect(read('_redirects')).toContain('/careers/firm /careers/company 301\n');
-  const maps = read('../homes/nginx-http.conf');
+  const maps = read('../adapters/nginx-http.conf');
   expect(maps).toContain('"~^\\/careers\\/(?:assets|media)\\/" "public, max-age=31536000, immutable"');
   expect(maps).toContain('"default" "/careers/404/index.html"');
-  for (const file of ['../homes/nginx-server.conf', '../homes/Caddyfile'])
+  for (const file of ['../adapters/nginx-server.conf', '../adapters/Caddyfile'])
     expect(read(file)).toContain('/careers/learn/wp-json/api/');
 });
 
 test('limits the time that every server waits for the proxied one', async () => {
   const read = await written();
-  expect(read('../homes/nginx-server.conf')).toContain('proxy_read_timeout 10s;');
-  expect(read('../homes/Caddyfile')).toContain('response_header_timeout 10s');
-  expect(read('../homes/varnish.vcl')).toContain('.first_byte_timeout = 10s;');
+  expect(read('../adapters/nginx-server.conf')).toContain('proxy_read_timeout 10s;');
+  expect(read('../adapters/Caddyfile')).toContain('response_header_timeout 10s');
+  expect(read('../adapters/varnish.vcl')).toContain('.first_byte_timeout = 10s;');
 });
 
 test('never redirects in a loop', async () => {

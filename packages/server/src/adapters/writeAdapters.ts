@@ -29,7 +29,7 @@ export type AdapterOptions = {
 
 /**
  * Writes the configurations of web servers for a built site: `_headers` and `_redirects` into its folder, `root`, and the
- * others into the folder `homes` beside it. Run it when policies and compressed forms are there.
+ * others into the folder `adapters` beside it. Run it when policies and compressed forms are there.
  */
 export async function writeAdapters(
   root: string,
@@ -42,18 +42,18 @@ export async function writeAdapters(
     reports,
     recordings: readRecordings(recordings),
   });
-  const homes = join(root, '..', 'homes');
-  await mkdir(homes, { recursive: true });
+  const adapters = join(root, '..', 'adapters');
+  await mkdir(adapters, { recursive: true });
   const files = {
     [join(root, '_headers')]: headersFile(plan),
     [join(root, '_redirects')]: redirectsFile(plan),
-    [join(homes, 'nginx-http.conf')]: nginxHttp(plan),
-    [join(homes, 'nginx-server.conf')]: nginxServer(plan),
-    [join(homes, 'Caddyfile')]: caddyfile(plan),
-    [join(homes, 'varnish.vcl')]: varnishVcl(),
-    [join(homes, 'Dockerfile')]: dockerfile(manager),
-    [join(homes, 'Dockerfile.dockerignore')]: DOCKERIGNORE,
-    [join(homes, 'edge.json')]: JSON.stringify(edgeBuild(plan)),
+    [join(adapters, 'nginx-http.conf')]: nginxHttp(plan),
+    [join(adapters, 'nginx-server.conf')]: nginxServer(plan),
+    [join(adapters, 'Caddyfile')]: caddyfile(plan),
+    [join(adapters, 'varnish.vcl')]: varnishVcl(),
+    [join(adapters, 'Dockerfile')]: dockerfile(manager),
+    [join(adapters, 'Dockerfile.dockerignore')]: DOCKERIGNORE,
+    [join(adapters, 'edge.json')]: JSON.stringify(edgeBuild(plan)),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
 }

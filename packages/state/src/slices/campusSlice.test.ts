@@ -2,33 +2,10 @@ import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
 import { selectEventsStatus, selectProvinces } from '../selectors.ts';
 import { selectEventFilter, selectEventMonths, selectEventSort, selectShownEvents } from '../spec.ts';
-import { EVENTS, openSite, settled } from '../testing/openSite.ts';
+import { EVENTS, makeEvent, openSite, settled } from '../testing/openSite.ts';
 import { campusSlice, eventsFiltered, eventsPageOpened, eventsSorted } from './campusSlice.ts';
 
 const { eventsLoaded } = campusSlice.actions;
-
-function makeEvent(event: Partial<CampusEvent> & { id: number }): CampusEvent {
-  return {
-    slug: `event-${event.id}`,
-    title: 'Career fair',
-    date: null,
-    endDate: null,
-    startTime: null,
-    endTime: null,
-    timeZone: null,
-    provinces: [],
-    city: '',
-    school: '',
-    venue: '',
-    kind: '',
-    online: false,
-    featured: false,
-    capacity: null,
-    link: null,
-    description: [],
-    ...event,
-  };
-}
 
 function openWith(events: (Partial<CampusEvent> & { id: number })[]) {
   const { store } = openSite();

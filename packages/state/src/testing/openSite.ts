@@ -1,5 +1,5 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
+import type { CampusEvent, CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { makeStore } from '../makeStore.ts';
 import type { FirstDeck } from '../StoreSite.ts';
 import { createVisitStorage } from '../storage.ts';
@@ -18,6 +18,30 @@ export const EVENTS: CampusEvents = {
   events: [],
   provinces: [{ slug: 'ontario', name: 'Ontario', code: 'ON' }],
 };
+
+/** Makes a campus event with an id, these fields, and nothing else. */
+export function makeEvent(fields: Partial<CampusEvent> & { id: number }): CampusEvent {
+  return {
+    slug: `event-${fields.id}`,
+    title: 'Career fair',
+    date: null,
+    endDate: null,
+    startTime: null,
+    endTime: null,
+    timeZone: null,
+    provinces: [],
+    city: '',
+    school: '',
+    venue: '',
+    kind: '',
+    online: false,
+    featured: false,
+    capacity: null,
+    link: null,
+    description: [],
+    ...fields,
+  };
+}
 
 type Situation = Partial<StoreOptions> & {
   /** Of the firm with the sections discover and recruit. */

@@ -35,11 +35,11 @@ function writeStyleSheets(
   { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
 ): void {
   mkdirSync(chunks, { recursive: true });
-  writeFileSync(join(chunks, 'stand-ins.css'), fallbacks);
+  writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
   writeFileSync(join(chunks, 'typefaces.css'), faces);
   const every = [
     // A site may have no typefaces, and Vite warns about empty style sheets.
-    ...(fallbacks === '' ? [] : ['@import "./stand-ins.css";']),
+    ...(fallbacks === '' ? [] : ['@import "./fallback-fonts.css";']),
     ...(faces === '' ? [] : ['@import "./typefaces.css" (scripting: none);']),
     ...kitImports(EVERY_PAGE),
     ...(theme === undefined ? [] : [importOf(theme)]),

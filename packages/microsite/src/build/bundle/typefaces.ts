@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { readTextFile } from '@tamarack-lowe/content-tools';
-import { sha256 } from '@tamarack-lowe/prerender/internal/files';
+import { sha256, writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';
 import type { SiteTypeface } from '../../site/SiteData.ts';
-import { hashOf, MANIFEST, writeAtomically } from '../files.ts';
+import { hashOf, MANIFEST } from '../files.ts';
 import { fallbackFace } from './fallbackFonts.ts';
 
 /** Typefaces of a site, their `@font-face` rules, and those of their fallback fonts. */
@@ -84,13 +84,12 @@ type Subset = { source: Buffer; letters: string; variationAxes: VariationAxes };
 /** Subsets a typeface to some letters, as WOFF2, or takes the same subset from the cache: to compress one takes a second. */
 async function cachedSubset(cache: string, { source, letters, variationAxes }: Subset): Promise<Buffer> {
   const options = { targetFormat: 'woff2', variationAxes } as const;
-  // The manifest has the versions of what makes a subset.
+  // The manifest has the version of the package that subsets.
   const name = hashOf(await readFile(MANIFEST), source, JSON.stringify([letters, options]));
   const cached = path.join(cache, `${name}.woff2`);
   if (existsSync(cached)) return readFile(cached);
   const subset = await subsetFont(source, letters, options);
-  await mkdir(cache, { recursive: true });
-  await writeAtomically(cached, subset);
+  await writeWhole(cached, subset);
   return subset;
 }
 

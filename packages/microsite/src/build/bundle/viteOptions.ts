@@ -14,8 +14,8 @@ const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarac
 /** Files of this package: the script of browsers, the module that renders pages, and the inline script of pages. */
 export const ENTRIES = {
   browser: entryPoint('browser'),
-  render: entryPoint('draw'),
-  prehydration: entryPoint('early'),
+  render: entryPoint('render'),
+  prehydration: entryPoint('prehydration'),
 };
 
 const MEASURE = entryPoint('measure');

@@ -17,7 +17,7 @@ export type LocalizedSite = {
 };
 
 /** File beside the folder of a built site: the redirects, an object of addresses. Servers read it. */
-const REDIRECTS_FILE = 'moved.json';
+const REDIRECTS_FILE = 'redirects.json';
 
 /** Writes the redirects of a site in all its languages. */
 export async function writeRedirects({ sites, target }: { sites: readonly LocalizedSite[]; target: string }) {

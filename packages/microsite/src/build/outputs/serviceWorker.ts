@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
-import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { sha256 } from '@tamarack-lowe/prerender/internal/files';
+import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import type { OfflineLanguage, OfflineSettings } from '../../offline/OfflineSettings.ts';
 import { CACHE_PREFIX } from '../../offline/protocol.ts';
 import type { Renderer } from '../render/renderers.ts';
@@ -52,7 +52,7 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
   const issues = languages.flatMap(({ tag, pages, files: ofLanguage }) => {
     const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...ofLanguage]);
     if (all <= MOST_PINNED) return [];
-    return `offline, ${tag}: ${megabytes(all)} would be kept on every device, and ${megabytes(MOST_PINNED)} may be. Take "offline" out of some stories.`;
+    return `offline, ${tag}: ${megabytes(all)} would be stored on every device; the limit is ${megabytes(MOST_PINNED)}. Remove "offline" from some stories.`;
   });
   if (issues.length > 0) throw new ContentError(issues);
   return {
@@ -76,7 +76,7 @@ function offlineLanguage({ site, context, publicPages, read }: Renderer, target:
   const offline = joinPath(home, '/offline');
   const htmlOf = (path: string) => join(target, path, 'index.html');
   const dataOf = (path: string) => join(target, pageDataAddress(path));
-  const paths = publicPages.flatMap(({ path, keep }) => (keep ? path : []));
+  const paths = publicPages.flatMap(({ path, offline }) => (offline ? path : []));
   // A section of slides has dozens of pictures: they are cached when they are seen.
   const withPictures = paths.filter((path) => read(path)?.route !== 'slides');
   const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));

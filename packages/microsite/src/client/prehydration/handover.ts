@@ -1,4 +1,4 @@
-import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { nameEntered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect } from 'react';
@@ -16,11 +16,11 @@ type BuiltPage = { builtFor: string; file: PageFile; site: SiteData };
  * this requests it. Throws if the responses are not what the build made. The inline script then shows the error.
  */
 export async function readBuiltPage(): Promise<BuiltPage> {
-  const early = window.__early;
-  const address = early?.page ?? pageDataAddress(window.location.pathname);
-  const file = readPageFile(await (early?.file ?? fetchJson(address)));
+  const handover = window.__prehydration;
+  const address = handover?.page ?? pageDataAddress(window.location.pathname);
+  const file = readPageFile(await (handover?.file ?? fetchJson(address)));
   if (!file.shared) throw new Error('The file of this page does not say where the site is.');
-  const shared = await (early?.shared ?? fetch(file.shared));
+  const shared = await (handover?.shared ?? fetch(file.shared));
   if (!shared.ok) throw new Error(`The response for the site has status ${shared.status}.`);
   const site: SiteData | null = await shared.json();
   if (!site?.brand) throw new Error('This is no site.');
@@ -39,10 +39,11 @@ export function useHandover() {
     router.catchUp();
     const name = takeTypedName();
     if (name !== null) dispatch(nameEntered(name));
-    const early = window.__early;
-    early?.stop?.();
+    const handover = window.__prehydration;
+    handover?.stop?.();
     // Drops the references to listeners and data, which would keep the first deck in memory for the whole session.
-    if (early) window.__early = { page: early.page, build: early.build, sheet: early.sheet };
+    if (handover)
+      window.__prehydration = { page: handover.page, build: handover.build, sheet: handover.sheet };
     document.documentElement.dataset.live = '';
   }, [router, dispatch]);
 }

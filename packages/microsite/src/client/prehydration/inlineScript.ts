@@ -3,11 +3,11 @@
  * name that the visitor typed before following a choice. Keep it small: every page contains it, and the
  * Content-Security-Policy its hash.
  */
-import { startEarly } from '@tamarack-lowe/prerender/early';
+import { startPrehydration } from '@tamarack-lowe/prerender/prehydration';
 import { driveDeck } from '@tamarack-lowe/ui/internal/drive-deck';
 import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
-startEarly((signal) => {
+startPrehydration((signal) => {
   addEventListener(
     'click',
     ({ target }) => {

@@ -20,7 +20,7 @@ function storage(works = true) {
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('window', { location, __early: { build: 'a1' } });
+  vi.stubGlobal('window', { location, __prehydration: { build: 'a1' } });
   vi.stubGlobal('navigator', { onLine: true });
 });
 

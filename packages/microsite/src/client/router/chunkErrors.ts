@@ -49,7 +49,7 @@ export function asChunkLoadError(error: unknown): ChunkLoadError | null {
 
 /** Id of the build that the current page belongs to. Empty in development and in tests. */
 export function buildId(): string {
-  return window.__early?.build ?? '';
+  return window.__prehydration?.build ?? '';
 }
 
 /**

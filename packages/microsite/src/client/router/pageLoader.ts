@@ -1,5 +1,5 @@
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
-import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import type { HeadEntry, Page, Route } from '../../routes/route.ts';
 import { matchRoute } from '../../routes/routes.ts';
 import { withoutTrailingSlash } from '../../site/paths.ts';

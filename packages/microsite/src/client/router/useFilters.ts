@@ -59,8 +59,8 @@ function usePrehydrationChoices(names: readonly string[], choose: (changes: Reco
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    const early = takePrehydrationInput(names);
+    const typed = takePrehydrationInput(names);
     // The router starts after this effect, and ignores navigation before.
-    if (Object.keys(early).length > 0) setTimeout(choose, 0, early);
+    if (Object.keys(typed).length > 0) setTimeout(choose, 0, typed);
   }, [names, choose]);
 }

@@ -1,4 +1,4 @@
-import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { CACHED_AT, REVISION, readCacheName } from '../protocol.ts';
 
 /** A cached page that the visitor has opened: its path, and the file beside it. */

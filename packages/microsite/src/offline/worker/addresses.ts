@@ -1,4 +1,4 @@
-import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { languageAt, withoutTrailingSlash } from '../../site/paths.ts';
 import type { OfflineLanguage, OfflineSettings } from '../OfflineSettings.ts';
 

@@ -1,5 +1,5 @@
 import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
-import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
 import { isApi, isEvents, isPage } from './addresses.ts';
 

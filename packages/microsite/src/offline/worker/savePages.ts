@@ -1,4 +1,4 @@
-import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import { type PageMessage, REVISION } from '../protocol.ts';
 import { languageOf, pageKey, pinnedIn, samePageOf } from './addresses.ts';
 import { isValidResponse, toCacheEntry } from './cacheEntry.ts';
@@ -46,5 +46,5 @@ async function save(address: string, revision?: string): Promise<void> {
   const entry = (await isValidResponse(href, response)) ? await toCacheEntry(response, revision) : null;
   if (entry) return cache.put(key, entry);
   refused.add(href);
-  throw new Error(`${href} cannot be had.`);
+  throw new Error(`${href} failed to load.`);
 }

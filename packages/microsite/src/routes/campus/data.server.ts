@@ -24,7 +24,7 @@ export function list(context: RouteContext): PageEntry[] {
   const { say, paths } = context.site;
   if (paths.campus === null) return [];
   const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
-  return [{ path: paths.campus, label: say('campusTitle'), updated, keep: true }];
+  return [{ path: paths.campus, label: say('campusTitle'), updated, offline: true }];
 }
 
 export function load(context: RouteContext): CampusData {

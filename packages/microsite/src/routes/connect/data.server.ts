@@ -18,7 +18,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
   const { connect } = site.paths;
   if (connect === null) return [];
   const updated = newestDay(content.readMembers().map((member) => member.updated));
-  return [{ path: connect, label: site.say('connectTitle'), updated, keep: true }];
+  return [{ path: connect, label: site.say('connectTitle'), updated, offline: true }];
 }
 
 export function load(context: RouteContext): ConnectData {

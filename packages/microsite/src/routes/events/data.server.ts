@@ -27,7 +27,7 @@ export function list(context: RouteContext): PageEntry[] {
   const { events } = context.site.paths;
   if (events === null) return [];
   const { name, updated } = eventsResource(context);
-  return [{ path: events, label: name, updated, keep: true }];
+  return [{ path: events, label: name, updated, offline: true }];
 }
 
 const NO_EVENTS: CampusEvents = { events: [], provinces: [] };

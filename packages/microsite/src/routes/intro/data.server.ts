@@ -13,7 +13,9 @@ export type IntroData = { pictures: Record<VisitorType, Picture> };
 /** Its last change is that of the newest page that its choices lead to. */
 export function list(context: RouteContext): PageEntry[] {
   const updated = newestDay(listSlides(context).map((slide) => slide.updated));
-  return [{ path: context.site.paths.intro, label: context.headSay('introPageTitle'), updated, keep: true }];
+  return [
+    { path: context.site.paths.intro, label: context.headSay('introPageTitle'), updated, offline: true },
+  ];
 }
 
 /** Reads the picture behind each choice: the brand's, else that of the largest circle of the first slide. */

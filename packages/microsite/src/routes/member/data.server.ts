@@ -12,7 +12,12 @@ export function list({ site, content }: RouteContext): PageEntry[] {
   if (site.paths.connect === null) return [];
   return content
     .readMembers()
-    .map(({ slug, name, updated }) => ({ path: site.paths.member(slug), label: name, updated, keep: true }));
+    .map(({ slug, name, updated }) => ({
+      path: site.paths.member(slug),
+      label: name,
+      updated,
+      offline: true,
+    }));
 }
 
 export function load(context: RouteContext, { slug }: RouteParams): MemberData | null {

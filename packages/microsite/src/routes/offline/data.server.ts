@@ -24,7 +24,7 @@ export function load(context: RouteContext): OfflineData {
   };
 }
 
-/** The first page, sections, team, resources and events, and the stories marked `offline`. */
+/** The first page, sections, team, resources and events, and the stories with `offline`. */
 function pinnedPages(context: RouteContext): PageAddress[] {
   const { site, content } = context;
   const { brand, paths, say } = site;

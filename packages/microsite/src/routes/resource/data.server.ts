@@ -23,7 +23,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
       path: site.paths.resource(slug),
       label: name,
       updated,
-      keep: true,
+      offline: true,
     }));
 }
 

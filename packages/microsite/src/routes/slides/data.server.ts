@@ -29,7 +29,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
         label: slideLabel(slide),
         updated: newestDay(linked.map(({ updated }) => updated)),
         // The first slide renders the others of its section.
-        keep: index === 0,
+        offline: index === 0,
       };
     });
   });

@@ -28,7 +28,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
     path: site.paths.story(section, slug),
     label,
     updated,
-    keep: offline,
+    offline,
   }));
 }
 

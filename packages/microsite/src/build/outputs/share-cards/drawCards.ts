@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Original } from '@tamarack-lowe/content-tools';
 import { grain } from '@tamarack-lowe/content-tools/internal/grain';
+import { writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../routes/pages.server.ts';
 import type { CardArt } from '../../../routes/route.ts';
-import { writeAtomically } from '../../files.ts';
 import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardTheme } from './cardTheme.ts';
@@ -44,7 +44,7 @@ export async function drawCards(
     for (const { card, name, careers } of sharing) {
       const file = path.join(cache, name);
       const text = await cardText(card, { careers, fonts, colours });
-      await writeAtomically(file, await addText(pixels, text));
+      await writeWhole(file, await addText(pixels, text));
     }
   });
 }

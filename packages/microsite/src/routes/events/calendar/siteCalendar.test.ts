@@ -4,32 +4,24 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { GROWN_FIRM } from '../../testing/grownFirm.ts';
 import { GROWN_FIRM_EVENTS } from '../../testing/grownFirmEvents.ts';
+import { makeEvent } from '../../testing/makeEvent.ts';
 import { siteCalendar } from './siteCalendar.ts';
 import { eventsOf, momentOf, propertyValue, readStrictly } from './testing/strictCalendar.ts';
 
-const EVENT: CampusEvent = {
-  id: 7,
+const EVENT = makeEvent({
   slug: 'coffee-chat',
   title: 'Coffee; cake, and “chat”',
-  date: '2027-01-12',
-  endDate: null,
-  startTime: '17:00',
-  endTime: '19:00',
   timeZone: 'America/St_Johns',
   provinces: ['newfoundland-and-labrador'],
   city: 'St. John’s',
   school: 'Memorial University',
   venue: 'Room 2',
-  kind: '',
-  online: false,
-  featured: false,
-  capacity: null,
   link: { href: 'https://events.example/7?a=1,2;b', label: '' },
   description: [
     'One line.',
     'And a very long one, é, that a calendar file has to fold at seventy-five octets or so.',
   ],
-};
+});
 const PROVINCES = [{ slug: 'newfoundland-and-labrador', name: 'Newfoundland and Labrador', code: 'NL' }];
 const NOW = Date.UTC(2026, 10, 1, 8);
 

@@ -1,2 +1,0 @@
-export * from '../src/index.ts';
-export * from '../src/react.tsx';
