@@ -93,6 +93,7 @@ test('no line of an event begins with a dot, and the menu button covers no event
     const dots = await lines.evaluateAll((all) =>
       all.flatMap((line) =>
         [...line.querySelectorAll('span')]
+          .filter((part) => part.checkVisibility())
           .filter((part) => getComputedStyle(part, '::before').content.includes('·'))
           .map((part) => {
             const after = Number.parseFloat(getComputedStyle(part, '::before').insetInlineEnd);
