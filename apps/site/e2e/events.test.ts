@@ -61,11 +61,64 @@ for (const [type, width] of [
     ).toBeVisible();
     await expect(count(page)).toHaveText('0 of 4 events');
 
-    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(new RegExp(`${EVENTS}$`));
     await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`the first event that passes is in a window of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(CALL, (route) => route.fulfill({ json: answer() }));
+    await visit(page, EVENTS);
+    await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
+    await expect(count(page)).toHaveText(/^3 of 4 events/);
+    await expect(page.getByRole('heading', { name: 'Ask a first-year' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('no line of an event begins with a dot, and the menu button covers no event', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(CALL, (route) => route.fulfill({ json: answer() }));
+  await visit(page, EVENTS);
+  await atRest(page);
+  const lines = page.locator('.gt-event-row__time');
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const dots = await lines.evaluateAll((all) =>
+      all.flatMap((line) =>
+        [...line.querySelectorAll('span')]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => getComputedStyle(part, '::before').content.includes('·'))
+          .map((part) => {
+            const after = Number.parseFloat(getComputedStyle(part, '::before').insetInlineEnd);
+            const start = part.getBoundingClientRect();
+            const isFirst = start.left - line.getBoundingClientRect().left < 9;
+            return { isFirst, clipped: start.right - after <= line.getBoundingClientRect().left };
+          }),
+      ),
+    );
+    expect(dots.some(({ isFirst }) => isFirst)).toBe(true);
+    expect(dots.filter(({ isFirst, clipped }) => isFirst !== clipped)).toEqual([]);
+  }
+  for (const width of [390, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('.event').last().scrollIntoViewIfNeeded();
+    const button = await page.getByRole('button', { name: 'Open main menu' }).boundingBox();
+    const ends = await page
+      .locator(
+        '.event :is(.gt-event-row__arrow, .gt-event-row__title, .gt-event-row__time, .gt-event-row__place)',
+      )
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+    const isAway = (button?.y ?? 0) + (button?.height ?? 0) <= 0;
+    expect(isAway || Math.max(...ends) <= (button?.x ?? 0), `${width} px`).toBe(true);
+  }
+});
 
 test('the longest month stands on one line beside its days', async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {

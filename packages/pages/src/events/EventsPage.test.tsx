@@ -80,3 +80,12 @@ test('fifty events need no button', () => {
   expect(rows(html)).toBe(50);
   expect(html).not.toContain('event-more');
 });
+
+test('a filter that nothing passes has one button that clears it', () => {
+  const html = page(
+    many(3, () => '2027-05-01'),
+    '2027-09',
+  );
+  expect(html).toContain('eventsNoneInMonth');
+  expect(html.match(/>eventsClear</g)).toHaveLength(1);
+});

@@ -216,7 +216,7 @@ type EventsStateProps = EventsPageProps & {
 
 /** Explains a missing list: offline, failed, no events, or no matching event. */
 function EventsState({ noMatch, onRecovered, ...page }: EventsStateProps) {
-  const { events, provinces, filter, status, online, onTryAgain, onClear } = page;
+  const { events, provinces, filter, status, online, onTryAgain } = page;
   const words = useWords();
   const { say } = words;
   const [retried, setRetried] = useState(false);
@@ -258,7 +258,6 @@ function EventsState({ noMatch, onRecovered, ...page }: EventsStateProps) {
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={noMatchWords({ province, month: filter.month }, words)}
-          action={<ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>}
         >
           {say('eventsNoneHint')}
         </StateCard>

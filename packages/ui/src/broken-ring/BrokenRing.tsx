@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useContext, useId } from 'react';
 import { classNames } from '../mergeProps.ts';
+import { RingShape, shapedRing } from '../rings/ringContext.ts';
 import { growRings, ringPath } from '../rings/rings.ts';
 
 /** Props of `BrokenRing`, besides the attributes of its `svg`. */
@@ -14,7 +15,8 @@ const WEDGE = { from: 16, to: 37 };
 /** Rings with a missing wedge, for the page of an unknown address. Decorative. Renders an `svg`; its size is the caller's. */
 export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) {
   const id = useId();
-  const rings = growRings({ from: 60, step: 52, count: 14, seed, lean: 0.16 });
+  const shape = useContext(RingShape);
+  const rings = growRings(shape({ from: 60, step: 52, count: 14, seed, lean: 0.16 }));
   const [upper, lower] = [far(WEDGE.to), far(WEDGE.from)];
   return (
     <svg
@@ -33,8 +35,13 @@ export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) 
         />
       </g>
       <path className="gt-broken-ring__line" d={`M${near(WEDGE.to)}L${upper}M${near(WEDGE.from)}L${lower}`} />
-      {PITH.map(({ colour, path }) => (
-        <path key={colour + path.length} className="gt-broken-ring__pith" d={path} style={{ fill: colour }} />
+      {PITH.map(({ colour, ring }) => (
+        <path
+          key={ring.radius}
+          className="gt-broken-ring__pith"
+          d={ringPath(shapedRing(ring, shape))}
+          style={{ fill: colour }}
+        />
       ))}
     </svg>
   );
@@ -56,6 +63,5 @@ const PITH = [
   { colour: 'var(--gt-color-gold)', radius: 12 },
 ].map(({ colour, radius }, index) => {
   const shift = 20 + (66 - radius) * 0.24;
-  const path = ringPath({ cx: -shift, cy: shift, radius, seed: 1 + index * 0.6, wobble: 0.018 });
-  return { colour, path };
+  return { colour, ring: { cx: -shift, cy: shift, radius, seed: 1 + index * 0.6, wobble: 0.018 } };
 });

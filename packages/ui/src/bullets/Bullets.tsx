@@ -68,7 +68,8 @@ function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
   const angle = 0.9 + index * 2.2;
   const reach = 12 + ((index * 7) % 17);
   return {
-    backgroundImage: bulletGradient(`var(--gt-color-bullet-${color})`, blur),
+    color: `var(--gt-color-bullet-${color})`,
+    backgroundImage: `var(--gt-bullet-image, ${bulletGradient('currentcolor', blur)})`,
     '--gt-drift-x': `${Math.round(reach * Math.cos(angle))}px`,
     '--gt-drift-y': `${Math.round(reach * Math.sin(angle))}px`,
     // A negative delay starts the animation part of the way through.

@@ -21,7 +21,7 @@ export type DeckSlide = {
   label: string;
   /** Content, or a function that renders it and is told whether the slide is the current one. */
   content: ReactNode | ((slide: { current: boolean }) => ReactNode);
-  /** Address of the slide: `driveDeck` changes slides before React runs. */
+  /** Address of the slide, its `data-href`: `driveDeck` changes slides before React runs, and themes select one. */
   href?: string;
 };
 

@@ -2,9 +2,9 @@ import { type ElementType, memo, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
 import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
+import { type RingShapeValue, useRingShape } from '../rings/ringContext.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
 import { SocialRing } from '../social-ring/SocialRing.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import type { MenuDialogProps, MenuItem, MenuStop } from './MenuDialog.tsx';
 
 /** Props of the left column. */
@@ -57,7 +57,7 @@ export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
 
 /** Rings behind the main links, around a pith below the screen. Decoration, rendered in the browser only. */
 const MenuRings = memo(function MenuRings() {
-  const hydrated = useHydrated();
+  const shape = useRingShape();
   return (
     <svg
       className="gt-menu__rings"
@@ -65,14 +65,14 @@ const MenuRings = memo(function MenuRings() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {hydrated && <path d={rings()} />}
+      {shape && <path d={ringsOf(shape)} />}
     </svg>
   );
 });
 
-function rings(): string {
-  return ringsPath(growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 }));
-}
+const RINGS = { cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 };
+
+const ringsOf = (shape: RingShapeValue): string => ringsPath(growRings(shape(RINGS)));
 
 type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
   label: string;
@@ -80,7 +80,7 @@ type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
   linkAs: ElementType;
 };
 
-/** The stops of one way through the site, each behind a small ring; the current one is filled. Renders a `ul`. */
+/** The stops of one way through the site, each behind a dot; that of the current one is larger. Renders a `ul`. */
 function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps) {
   return (
     <ul className="gt-menu__stops" aria-label={label}>

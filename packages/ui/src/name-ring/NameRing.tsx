@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useRingShape } from '../rings/ringContext.ts';
-import { ringPath } from '../rings/rings.ts';
-import { centreOf, nameRings, PITH, type NameRingDisc as Ring } from './nameRings.ts';
+import { RingShape, shapedRing, useRingShape } from '../rings/ringContext.ts';
+import { type Fineness, type Ring, ringPath } from '../rings/rings.ts';
+import { centreOf, type NameRingDisc as Disc, nameRings, PITH } from './nameRings.ts';
 
 /** Props of `NameRing`, besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -36,6 +36,8 @@ export function NameRing({
 }: NameRingProps) {
   const wide = children !== undefined;
   const rendersRings = useRingShape() !== false || !late;
+  const shape = useContext(RingShape);
+  const pathOf = (ring: Ring, fineness?: Fineness) => ringPath(shapedRing(ring, shape), fineness);
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
     <div
@@ -46,25 +48,30 @@ export function NameRing({
       style={{ '--gt-bands': discs.length, ...style } as CSSProperties}
     >
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
-        {rendersRings && next && <path className="gt-name-ring__next" d={NEXT} />}
+        {rendersRings && next && <path className="gt-name-ring__next" d={pathOf(NEXT)} />}
         {discs.length === 0 &&
           QUIET.toReversed().map((radius, index) => (
             <path
               key={radius}
               className="gt-name-ring__quiet"
-              d={ringPath({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
+              d={pathOf({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
             />
           ))}
         {(rendersRings ? discs : [])
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
-            <NameRingDisc key={index} disc={disc} index={index} />
+            <NameRingDisc
+              key={index}
+              disc={disc}
+              index={index}
+              outline={pathOf({ ...disc, cx: 0, cy: 0, radius: 100 })}
+            />
           ))}
         {wide ? (
           <circle className="gt-name-ring__pith" {...centreOf(WIDE_PITH)} r={WIDE_PITH} />
         ) : (
-          <path className="gt-name-ring__pith" d={SMALL_PITH} />
+          <path className="gt-name-ring__pith" d={pathOf(PITH, { points: 18 })} />
         )}
       </svg>
       {around}
@@ -73,13 +80,11 @@ export function NameRing({
   );
 }
 
-const SMALL_PITH = ringPath(PITH, { points: 18 });
-const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
+const NEXT = { cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 };
 
-/** A ring at radius 100, scaled, so that it can ease to its new place when a letter is added. */
-function NameRingDisc({ disc, index }: { disc: Ring; index: number }) {
+/** A ring at radius 100, `outline`, scaled, so that it can ease to its new place when a letter is added. */
+function NameRingDisc({ disc, index, outline }: { disc: Disc; index: number; outline: string }) {
   const scale = disc.radius / 100;
-  const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
   const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
   return (
     <g className="gt-name-ring__disc" style={place}>

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
@@ -10,7 +10,10 @@ import { Bullets } from '../bullets/Bullets.tsx';
 import { CircleField } from '../circle-field/CircleField.tsx';
 import { exampleCircles } from '../examples/exampleCircles.ts';
 import { FieldRings } from '../field-rings/FieldRings.tsx';
+import { NameRing } from '../name-ring/NameRing.tsx';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
+import { RingShape, type RingShapeValue, shapedRing } from './ringContext.ts';
+import { ringPoints } from './rings.ts';
 
 const BULLETS = [
   { color: 'red', size: 46, blur: 0.15, x: 10, y: 20 },
@@ -93,6 +96,45 @@ test('bullets come to rest in their places within five seconds', async () => {
     drift?.finish();
     expect(getComputedStyle(bullet).transform).toBe('none');
   }
+});
+
+const squarer: RingShapeValue = (growth) => ({ ...growth, wobble: 0, square: 0.1 });
+
+test('a ring that stands alone takes the shape of a brand and keeps its place and its size', () => {
+  const ring = { cx: 5, cy: -3, radius: 40, seed: 2, wobble: 0.02 };
+
+  expect(shapedRing(ring, (growth) => growth)).toMatchObject(ring);
+  const [right, corner] = ringPoints(shapedRing(ring, squarer), 8);
+  expect(right).toEqual({ x: 45, y: -3 });
+  expect(Math.hypot((corner?.x ?? 0) - 5, (corner?.y ?? 0) + 3)).toBeCloseTo(44);
+});
+
+test.each([
+  ['a name', <NameRing key="" name="Amélie" />],
+  ['nobody', <NameRing key="" name="" />],
+  ['the missing page', <BrokenRing key="" />],
+])('the rings of %s have the shape of the brand in the built page', (_, rings) => {
+  const built = renderToStaticMarkup(rings);
+
+  expect(renderToStaticMarkup(<RingShape value={(growth) => growth}>{rings}</RingShape>)).toBe(built);
+  const paths = (html: string): string[] => html.match(/ d="[^"]*"/g) ?? [];
+  const shaped = paths(renderToStaticMarkup(<RingShape value={squarer}>{rings}</RingShape>));
+  expect(shaped).toHaveLength(paths(built).length);
+  expect(shaped.filter((path) => path.includes('c') && paths(built).includes(path))).toEqual([]);
+});
+
+test('a theme replaces the soft image of bullets and gives it their colour', async () => {
+  const image = 'linear-gradient(rgb(1, 2, 3), currentcolor)';
+  const { container } = await render(
+    <div style={{ '--gt-bullet-image': image, '--gt-color-bullet-red': 'rgb(9, 8, 7)' } as CSSProperties}>
+      <Bullets bullets={BULLETS} />
+    </div>,
+  );
+  const { backgroundImage, color } = getComputedStyle(
+    container.querySelector('.gt-bullets__bullet') as Element,
+  );
+  expect(backgroundImage).toContain('rgb(1, 2, 3)');
+  expect(color).toBe('rgb(9, 8, 7)');
 });
 
 test('decoration is hidden from screen readers, and axe finds no violation', async () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useHydrated } from '../useHydrated.ts';
-import type { Growth } from './rings.ts';
+import { type Growth, growRings, type Ring } from './rings.ts';
 
 /** False where rings are not rendered yet: on slides that are not adjacent, and on a page before its text. Default true. */
 export const DecorationRendered = createContext(true);
@@ -18,5 +18,10 @@ export function useRingShape(): RingShapeValue | false {
 /** Changes the growth of a family of rings. */
 export type RingShapeValue = (growth: Growth) => Growth;
 
-/** Shape of the rings behind slides and around photos below this provider; pass a stable function. Default: the kit's. */
+/** Shape of all rings below this provider, except progress and logo; pass a stable function. Default: the kit's. */
 export const RingShape = createContext<RingShapeValue>((growth) => growth);
+
+/** Returns a ring that stands alone, or among rings of its own rule, in the shape of a brand: as uneven and as square. */
+export function shapedRing(ring: Ring, shape: RingShapeValue): Ring {
+  return { ...ring, ...growRings(shape({ ...ring, from: ring.radius, step: 0, count: 1, lean: 0 }))[0] };
+}

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactElement } from 'react';
 import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
+import { type RingShapeValue, useRingShape } from '../rings/ringContext.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
-import { useHydrated } from '../useHydrated.ts';
 
 /** The page of a firm on a social network. */
 export type SocialNetwork = {
@@ -49,7 +49,7 @@ export function SocialRing({
   style,
   ...rest
 }: SocialRingProps) {
-  const hydrated = useHydrated();
+  const shape = useRingShape();
   return (
     <ul
       {...rest}
@@ -68,7 +68,7 @@ export function SocialRing({
       ))}
       <li role="none" className="gt-network-ring__rings" aria-hidden="true">
         <svg viewBox="0 0 420 420" aria-hidden="true">
-          {hydrated && <Rings />}
+          {shape && <Rings shape={shape} />}
         </svg>
       </li>
     </ul>
@@ -76,10 +76,11 @@ export function SocialRing({
 }
 
 /** Rings around the same centre, rendered in the browser only; once, as their curves are slow to calculate. */
-const Rings = memo(function Rings() {
-  const rings = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 });
-  return <path d={ringsPath(rings)} />;
+const Rings = memo(function Rings({ shape }: { shape: RingShapeValue }) {
+  return <path d={ringsPath(growRings(shape(RINGS)))} />;
 });
+
+const RINGS = { cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 };
 
 /** Custom properties for angles that are not the defaults of `social-ring.css`. */
 function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
