@@ -10,6 +10,7 @@ import { classNames, mergeRefs } from '../mergeProps.ts';
 import { DecorationRendered } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { endStep, listenToDeck } from './deckInput.ts';
+import { followFinger } from './followFinger.ts';
 import { inReadingOrder, listenToWheel } from './gestures.ts';
 import { lockSlide, type SlideState, useDeckChange } from './useDeckChange.ts';
 
@@ -78,6 +79,7 @@ export function Deck({
       aria-roledescription={roleDescription}
       aria-label={label}
       data-change={change}
+      data-moving={deckChange.moving || undefined}
       data-gt-arrow-keys=""
       style={style}
     >
@@ -165,6 +167,7 @@ function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): vo
     };
     const step = (by: number) => move(inReadingOrder(by, deck));
     listenToDeck(deck, step, signal);
+    followFinger(deck, signal);
     document.addEventListener(
       'keydown',
       (event) => {
