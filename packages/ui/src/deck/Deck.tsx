@@ -163,7 +163,10 @@ function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): vo
     const move = (by: number) => {
       const { index, count, onIndexChange } = latest.current;
       const next = Math.min(count - 1, Math.max(0, index + by));
-      if (next !== index) onIndexChange({ index: next });
+      if (next === index) return;
+      // The track goes on from where a finger left it.
+      delete deck.dataset.drag;
+      onIndexChange({ index: next });
     };
     const step = (by: number) => move(inReadingOrder(by, deck));
     listenToDeck(deck, step, signal);

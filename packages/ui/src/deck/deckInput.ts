@@ -23,8 +23,8 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
   deck.addEventListener(
     'pointerdown',
     (event) => {
-      // A gesture that the browser takes over ends without `pointerup`.
-      start = startsSwipe(event) ? event : undefined;
+      // A mouse selects text; a second finger zooms. A gesture that the browser takes over ends without `pointerup`.
+      start = event.pointerType !== 'mouse' && event.isPrimary && !isPinchZoomed() ? event : undefined;
     },
     { signal },
   );
@@ -39,11 +39,6 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
     },
     { signal },
   );
-}
-
-/** A mouse selects text; a second finger zooms, and pans a zoomed page. */
-export function startsSwipe({ pointerType, isPrimary }: PointerEvent): boolean {
-  return pointerType !== 'mouse' && isPrimary && !isPinchZoomed();
 }
 
 /** Returns 1 for Right, -1 for Left, 0 for other keys and for keys that are not for this deck. */

@@ -1,10 +1,10 @@
-import { startsSwipe } from './deckInput.ts';
-import { inReadingOrder, swipeStep, TREMBLE } from './gestures.ts';
+import { isPinchZoomed } from '../pinchZoom.ts';
+import { inReadingOrder, TREMBLE } from './gestures.ts';
 
 /**
  * Moves the track with a finger, a quarter of the way where no slide is rendered, and colours the ring of the next slide.
- * `data-drag` is `on` meanwhile and `back` after a gesture that is no step: the track returns then. With reduced motion the
- * track stays. Stops with the signal.
+ * `data-drag` is `on` meanwhile and `back` after it, when the track returns; a step takes the attribute away before. With
+ * reduced motion the track stays. Stops with the signal.
  */
 export function followFinger(deck: HTMLElement, signal: AbortSignal): void {
   const { dataset } = deck;
@@ -13,9 +13,9 @@ export function followFinger(deck: HTMLElement, signal: AbortSignal): void {
   let ring: SVGElement | undefined;
 
   const onPointer = (event: PointerEvent) => {
-    const { type } = event;
-    if (type === 'pointerdown') start = startsSwipe(event) ? event : undefined;
-    if (!track || start?.pointerId !== event.pointerId) return;
+    const { type, pointerType, pointerId } = event;
+    if (type === 'pointerdown') start = pointerType === 'mouse' || isPinchZoomed() ? undefined : event;
+    if (!track || start?.pointerId !== pointerId) return;
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
     const forward = inReadingOrder(dx, deck) < 0;
     const current = deck.querySelector('[data-current]');
@@ -33,9 +33,7 @@ export function followFinger(deck: HTMLElement, signal: AbortSignal): void {
       ring.dataset.filled = 'next';
       ring.style.opacity = `${Math.abs(dx) / innerWidth}`;
     } else if (type !== 'pointerdown') {
-      const steps =
-        type === 'pointerup' && slide && swipeStep({ dx, dy, ms: event.timeStamp - start.timeStamp });
-      if (dataset.drag) dataset.drag = steps ? '' : 'back';
+      if (dataset.drag) dataset.drag = 'back';
       track.style.translate = '';
       start = undefined;
     }
