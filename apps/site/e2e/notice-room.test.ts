@@ -55,3 +55,27 @@ for (const address of PAGES) {
     }
   });
 }
+
+const DECK_WINDOWS = [...ALL_WINDOWS, [320, 640], [667, 375]] as const;
+
+for (const address of inBothLanguages(['/grow-together', '/how-we-recruit-1'])) {
+  test(`from ${address} on, the notice lies below all slides, in eight windows`, async ({ page }) => {
+    await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
+    await visit(page, address);
+    await expect(page.locator('.gt-notice').getByRole('button')).toBeVisible();
+    for (const [width, height] of DECK_WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const edges = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const { scrollHeight } = document.documentElement;
+        const [deck, notice] = [box('.gt-deck')?.bottom ?? 0, box('.gt-notice')];
+        return {
+          between: (notice?.top ?? 0) - deck,
+          below: innerHeight - (notice?.bottom ?? 0),
+          scrollHeight,
+        };
+      });
+      expect(edges, `${width} × ${height}`).toEqual({ between: 0, below: 0, scrollHeight: height });
+    }
+  });
+}

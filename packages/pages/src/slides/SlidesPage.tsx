@@ -125,7 +125,8 @@ export function SlidesPage({
           progress={progress}
           previousLabel={say('previousSlide')}
           nextLabel={say('nextSlide')}
-          name={surroundings.name}
+          // The rings of the last slide. Circles of the built page have no name, as `driveDeck` expects.
+          name={surroundings.name || (known ? surroundings.phrase : '')}
         />
       </Deck>
       {playing && <PlayDialog key={playing.href} {...playing} />}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Bullets } from '../bullets/Bullets.tsx';
 import { shiftOf, Walk } from '../examples/WalkDeck.tsx';
 
 test('all slides but the current one are inert', async () => {
@@ -198,4 +199,32 @@ test('with reduced motion slides fade in place', async () => {
 
 test('the built page locks no slide: without script all can be read', () => {
   expect(renderToStaticMarkup(<Walk />)).not.toContain('inert');
+});
+
+test('a deck says that it moves until it rests', async () => {
+  const { container } = await render(<Walk change="reset" />);
+  const deck = container.querySelector('.gt-deck') as HTMLElement;
+  const ground = () =>
+    getComputedStyle(container.querySelector('.gt-deck-controls > *') as Element, '::before');
+  expect(deck.dataset.moving).toBeUndefined();
+
+  await userEvent.keyboard('{ArrowRight}');
+
+  await expect.poll(() => deck.dataset.moving).toBe('true');
+  expect(ground().content).toBe('""');
+  await expect.poll(() => deck.dataset.moving).toBeUndefined();
+  expect(ground().content).toBe('none');
+});
+
+test('a bullet on the edge of a moving slide fades out, others stay', async () => {
+  const bullet = { color: 'red', size: 40, blur: 0.5, y: 50 } as const;
+  const { container } = await render(
+    <div className="gt-deck" data-moving="true">
+      <Bullets bullets={[97, 50, 4].map((x) => ({ ...bullet, x }))} />
+    </div>,
+  );
+  const opacities = () =>
+    [...container.querySelectorAll('.gt-bullets__bullet')].map((each) => getComputedStyle(each).opacity);
+
+  await expect.poll(opacities).toEqual(['0', '1', '0']);
 });

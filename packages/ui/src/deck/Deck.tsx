@@ -10,6 +10,7 @@ import { classNames, mergeRefs } from '../mergeProps.ts';
 import { DecorationRendered } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { endStep, listenToDeck } from './deckInput.ts';
+import { followFinger } from './followFinger.ts';
 import { inReadingOrder, listenToWheel } from './gestures.ts';
 import { lockSlide, type SlideState, useDeckChange } from './useDeckChange.ts';
 
@@ -78,6 +79,7 @@ export function Deck({
       aria-roledescription={roleDescription}
       aria-label={label}
       data-change={change}
+      data-moving={deckChange.moving || undefined}
       data-gt-arrow-keys=""
       style={style}
     >
@@ -161,10 +163,14 @@ function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): vo
     const move = (by: number) => {
       const { index, count, onIndexChange } = latest.current;
       const next = Math.min(count - 1, Math.max(0, index + by));
-      if (next !== index) onIndexChange({ index: next });
+      if (next === index) return;
+      // The track goes on from where a finger left it.
+      delete deck.dataset.drag;
+      onIndexChange({ index: next });
     };
     const step = (by: number) => move(inReadingOrder(by, deck));
     listenToDeck(deck, step, signal);
+    followFinger(deck, signal);
     document.addEventListener(
       'keydown',
       (event) => {

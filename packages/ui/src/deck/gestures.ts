@@ -5,7 +5,7 @@ const FAR = 40;
 /** From this speed in px per ms a movement is a swipe, however short. */
 const FAST = 0.3;
 /** Shorter movements are a trembling finger, in px. */
-const TREMBLE = 12;
+export const TREMBLE = 12;
 /** Horizontal travel that counts as a step, in px. */
 const STEP_PX = 30;
 /** A pause of this length ends a gesture, in ms. */

@@ -53,6 +53,8 @@ export function useDeckChange(
   return {
     /** Index that the track stands at or moves to. */
     index,
+    /** A change runs. */
+    moving,
     canReach: (place: number) => place === unlocked || place === previous,
     slide: (place: number): SlideState => ({
       current: place === current,

@@ -53,6 +53,22 @@ const SLIDE_MOTIONS = {
     reduced: `Cross-fade in ${REDUCED_MS} ms.`,
     why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
   },
+  'slide-follow': {
+    what: 'A finger on a slide',
+    how: 'The track follows the finger, a quarter of the way where no slide is, and the next ring of the progress takes on its colour. Released short, the track goes back; a swipe goes on from there as a slide change.',
+    durationMs: SLIDE_RESET_MS,
+    curve: 'arrive',
+    reduced: 'The track stays where it is.',
+    why: 'A hand feels what it moves, and may change its mind.',
+  },
+  'slide-edges': {
+    what: 'While slides move',
+    how: 'Bullets on the edge of a slide fade out, and ground fades in behind the words and buttons of the deck.',
+    durationMs: HOVER_MS,
+    curve: 'linear',
+    reduced: 'Nothing changes: no slide moves.',
+    why: 'Nothing is cut by an edge, and no circle passes over words.',
+  },
   'flood-travel': {
     what: 'Choosing a visitor type',
     how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the hero, the picture of the choice grows into that of the hero, and the ring travels on to the progress; after ${FLOOD_TRAVEL_MS} ms rings open from the pith.`,

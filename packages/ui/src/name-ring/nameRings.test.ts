@@ -83,6 +83,40 @@ test('the outermost ring fills the drawing', () => {
   expect(nameRings('Kofi', 0.66).at(-1)?.radius).toBe(100);
 });
 
+/** Colour of a ring in CIELAB (D65). */
+function labOf(colour: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [-7, -5, -3].map((from) => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [x = 0, y = 0, z = 0] = [
+    (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
+    0.2126 * red + 0.7152 * green + 0.0722 * blue,
+    (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
+  ].map((value) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116));
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** Distance of two colours, ΔE of 1976. */
+function distance(one: string, other: string): number {
+  const [to, from] = [labOf(one), labOf(other)];
+  return Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+}
+
+test('the colours of neighbours are at least 20 ΔE apart, for any name', () => {
+  expect(distance('(#ffffff)', '(#000000)')).toBeCloseTo(100, 0);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (name) => {
+      const rings = nameRings(name);
+      return rings.every(({ colour }, index) => {
+        const inner = rings[index - 1];
+        return !inner || distance(colour, inner.colour) >= 20;
+      });
+    }),
+    { numRuns: 1000, examples: [['Élodie']] },
+  );
+});
+
 test('neighbours never share a colour and rings never cross, for any name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom(0.2, 0.66), (name, pith) => {

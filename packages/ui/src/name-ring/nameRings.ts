@@ -14,6 +14,9 @@ const PALETTE = [
   'var(--gt-name-ring-8,#D8614A)',
 ] as const;
 
+/** Colours next to which a colour is hard to see: the corals, and purple and blue, are less than 20 ΔE apart. */
+const ALIKE: Readonly<Record<number, number>> = { 0: 7, 7: 0, 2: 5, 5: 2 };
+
 const MOST = 12;
 const SHIFT = 0.34;
 /** Adjacent rings wobble against each other by 2.15 times their wobble each. */
@@ -32,12 +35,13 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   // Rings of different letters have different phases: their wobble must fit into the narrow side of the gap.
   const wobble = Math.min(0.022, (((1 - pith) / letters.length) * (1 - SHIFT) * 0.92) / WORST);
   const discs: NameRingDisc[] = [];
+  let before = -1;
   letters.forEach((letter, index) => {
     const code = letter.codePointAt(0) ?? 0;
     const radius = 100 * (pith + ((1 - pith) * (index + 1)) / letters.length);
-    const wished = (code * 7 + 3 * index) % PALETTE.length;
-    const neighbour = discs.at(-1)?.colour;
-    const place = PALETTE[wished] === neighbour ? (wished + 1) % PALETTE.length : wished;
+    let place = (code * 7 + 3 * index) % PALETTE.length;
+    while (place === before || ALIKE[place] === before) place = (place + 1) % PALETTE.length;
+    before = place;
     discs.push({
       ...centreOf(radius),
       radius,
