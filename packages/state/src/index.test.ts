@@ -34,6 +34,7 @@ it('offers exactly this behind the main door', () => {
       "noticeDismissed",
       "sectionChosen",
       "selectEventsStatus",
+      "selectLastSlidePath",
       "selectMenuItems",
       "selectMenuOpened",
       "selectMenuStatus",

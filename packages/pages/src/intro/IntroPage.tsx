@@ -39,6 +39,12 @@ export type IntroPageProps = {
   recruit?: string | undefined;
   /** The remembered name; empty if none. */
   known: string;
+  /**
+   * The slide that the visitor was on last. Default: no link to go on.
+   *
+   * @example { href: '/discover-your-best-self', number: 4 }
+   */
+  lastSlide?: { href: string; number: number } | undefined;
   /** The visitor continues with this name; empty if none. */
   onName: (entered: { name: string }) => void;
   /** The visitor deleted the name. */
@@ -58,8 +64,19 @@ export type IntroPageProps = {
 
 /** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
 export function IntroPage(page: IntroPageProps) {
-  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onPrefetch, onChoice, onRecruit } =
-    page;
+  const {
+    pictures,
+    hrefs,
+    recruit,
+    known,
+    lastSlide,
+    onName,
+    onForget,
+    onStartOver,
+    onPrefetch,
+    onChoice,
+    onRecruit,
+  } = page;
   const { say } = useWords();
   const { types } = useVisitor();
   const hasChoice = types.length > 1;
@@ -93,19 +110,28 @@ export function IntroPage(page: IntroPageProps) {
       </div>
       <div className="site-intro__words">
         <h1 tabIndex={-1}>{say('introTitle')}</h1>
-        {known !== '' && typed === null && (
+        {(known !== '' || lastSlide) && typed === null && (
           <p className="site-intro__hello">
-            <span>{`${say('introWelcomeBack', { name: known })} `}</span>
-            <button
-              type="button"
-              onClick={() => {
-                onStartOver();
-                setTyped('');
-                field.current?.focus();
-              }}
-            >
-              {say('introNotYou', { name: known })}
-            </button>
+            {known !== '' && (
+              <>
+                <span>{`${say('introWelcomeBack', { name: known })} `}</span>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onStartOver();
+                    setTyped('');
+                    field.current?.focus();
+                  }}
+                >
+                  {say('introNotYou', { name: known })}
+                </button>
+              </>
+            )}
+            {lastSlide && (
+              <TextLink linkAs={Link} href={lastSlide.href} arrow="on">
+                {say('introGoOn', { number: lastSlide.number })}
+              </TextLink>
+            )}
           </p>
         )}
         <TextField

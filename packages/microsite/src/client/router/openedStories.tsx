@@ -1,6 +1,8 @@
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSite } from '../../site/SiteContext.tsx';
+import { addPeople, type RememberedPerson, readPeople, writePeople } from './metPeople.ts';
 
 type OpenedAddresses = { addresses: ReadonlySet<string>; forget: () => void };
 
@@ -9,26 +11,53 @@ const PeopleContext = createContext<readonly MetPerson[]>([]);
 // A context of its own: a page that adds a person does not re-render when the list changes.
 const AddPersonContext = createContext<(person: MetPerson) => void>(() => undefined);
 
-/** Remembers the addresses that were opened in this session, which their circles show, and the people of opened stories. */
+const NOBODY: readonly RememberedPerson[] = [];
+
+/**
+ * Remembers the addresses that were opened in this session, which their circles show, and the people of opened stories, who stay
+ * over a reload and in the other languages of the site.
+ */
 export function OpenedStoriesProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { paths, language } = useSite();
   const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set([pathname]));
-  const [people, setPeople] = useState<readonly MetPerson[]>([]);
+  const [people, setPeople] = useState(NOBODY);
   if (!addresses.has(pathname)) setAddresses(new Set([...addresses, pathname]));
   const forget = useCallback(() => {
     setAddresses(new Set());
     setPeople([]);
   }, []);
   const addPerson = useCallback(
-    (person: MetPerson) =>
-      setPeople((before) => [person, ...before.filter(({ name }) => name !== person.name)]),
-    [],
+    ({ href, ...person }: MetPerson) => {
+      const story = paths.read(href);
+      if (story.kind !== 'story') return;
+      setPeople((before) => addPeople(before, [{ ...story, ...person, language }]));
+    },
+    [paths, language],
   );
+  // After hydration: the first client render equals the built page. The story that is open was added before, and is the latest.
+  useEffect(() => {
+    const stored = readPeople();
+    if (stored.length > 0) setPeople((before) => addPeople(stored, before));
+  }, []);
+  useEffect(() => writePeople(people), [people]);
   const opened = useMemo(() => ({ addresses, forget }), [addresses, forget]);
+  const met = useMemo(
+    () =>
+      people.map(
+        ({ section, slug, name, label, picture, ...told }): MetPerson => ({
+          name,
+          href: paths.story(section, slug),
+          label: told.language === language ? label : '',
+          picture,
+        }),
+      ),
+    [people, paths, language],
+  );
   return (
     <OpenedAddressesContext value={opened}>
       <AddPersonContext value={addPerson}>
-        <PeopleContext value={people}>{children}</PeopleContext>
+        <PeopleContext value={met}>{children}</PeopleContext>
       </AddPersonContext>
     </OpenedAddressesContext>
   );
@@ -41,7 +70,8 @@ export function useOpenedAddresses(): ReadonlySet<string> {
 
 /** Returns the addresses of opened stories, as the same set until another story is opened. */
 export function useOpenedStories(): ReadonlySet<string> {
-  const stories = [...useOpenedAddresses()].filter((path) => path.lastIndexOf('/') > 0).join('\n');
+  const met = useMetPeople().map(({ href }) => href);
+  const stories = [...useOpenedAddresses(), ...met].filter((path) => path.lastIndexOf('/') > 0).join('\n');
   return useMemo(() => new Set(stories.split('\n')), [stories]);
 }
 
