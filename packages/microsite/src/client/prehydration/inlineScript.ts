@@ -32,7 +32,7 @@ startEarly((signal) => {
         const index = [...deck.querySelectorAll<HTMLElement>(SLIDE)].findIndex(
           ({ dataset }) => dataset.href === location.pathname,
         );
-        driver.show(index < 0 ? 0 : index);
+        driver.show(Math.max(0, index));
       },
       { signal },
     );
