@@ -13,6 +13,7 @@ import {
   visitForgotten,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { forgetPeople } from '../../client/router/metPeople.ts';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -41,6 +42,7 @@ function Intro({ data }: { data: IntroData }) {
       onStartOver={() => {
         dispatch(visitForgotten());
         forgetOpened();
+        forgetPeople();
       }}
       onPrefetch={usePrefetchedPictures()}
       onChoice={useChoice()}
