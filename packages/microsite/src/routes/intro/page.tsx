@@ -13,7 +13,6 @@ import {
   visitForgotten,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { forgetPeople } from '../../client/router/metPeople.ts';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -42,7 +41,10 @@ function Intro({ data }: { data: IntroData }) {
       onStartOver={() => {
         dispatch(visitForgotten());
         forgetOpened();
-        forgetPeople();
+        import('../../client/router/metPeople.ts').then(
+          ({ forgetPeople }) => forgetPeople(),
+          () => undefined,
+        );
       }}
       onPrefetch={usePrefetchedPictures()}
       onChoice={useChoice()}
