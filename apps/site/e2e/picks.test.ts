@@ -14,8 +14,12 @@ async function watchCircles(page: Page, remembered: Record<string, string>) {
     Object.assign(window, { seen });
     const look = () => {
       const inWindow = [...document.querySelectorAll<HTMLElement>('.gt-circle__target')].filter((circle) => {
-        const { left, right, width } = circle.getBoundingClientRect();
-        return width > 0 && left + right > 0 && left + right < 2 * innerWidth;
+        const { left, right } = circle.getBoundingClientRect();
+        return (
+          circle.checkVisibility({ opacityProperty: true }) &&
+          left + right > 0 &&
+          left + right < 2 * innerWidth
+        );
       });
       for (const [place, circle] of inWindow.entries()) {
         // The same picture in another width is no exchange.
@@ -61,7 +65,6 @@ for (const userType of ['student', 'experienced'] as const) {
         .first()
         .waitFor({ state: 'attached' });
       for (const [id, section] of Object.entries(deck)) {
-        // The slide of this address stays as it was built; the circles of groups are on the others.
         if (id !== 'discover') await visit(page, section[userType]?.slides[0]?.path ?? '');
         const inDeck: (string | undefined)[] = [];
         for (const [index, slide] of (section[userType]?.slides ?? []).entries()) {
@@ -70,7 +73,7 @@ for (const userType of ['student', 'experienced'] as const) {
             all.map((each) => each.getAttribute('href')?.split('/').at(-1)),
           );
           expect(new Set(led).size, `${slide.path}: ${led.join(' ')}`).toBe(slide.circles.length);
-          // As it is built, the slide of an address has the circles of both visitor types.
+          // Before hydration, the slide of an address has the circles of both visitor types.
           inDeck.push(...new Set(led));
           for (const [place, { topic }] of slide.circles.entries())
             shown.set(topic, new Set([...(shown.get(topic) ?? []), decodeURIComponent(led[place] ?? '')]));

@@ -28,6 +28,8 @@ export type StorageNames = {
   type: string;
   notice: string;
   turn: string;
+  /** The slide that the visitor was on last. */
+  slide: string;
   language: string;
 };
 
@@ -38,6 +40,7 @@ export const STORAGE_NAMES: StorageNames = {
   type: 'userType',
   notice: 'gdpr',
   turn: 'storyTurn',
+  slide: 'lastSlide',
   language: 'language',
 };
 

@@ -13,13 +13,19 @@ export const navigationRequested = createAction<{ path: string }>('site/navigati
 /** Picked story of each group with several stories, by section. */
 export type Picks = Record<string, PickedStory[]>;
 
+/** A slide of a section, by its index. */
+export type SlidePlace = { section: string; index: number };
+
 /**
- * Name, type and picks of the last visit are back; null for a missing or invalid one, which changes nothing. Once, after
- * hydration. The slide on screen stays as built, the others get the picks.
+ * Name, type, picks and last slide of the last visit are back; null for a missing or invalid one, which changes nothing. Once,
+ * after hydration.
  */
-export const visitRestored = createAction<{ name: string | null; type: VisitorType | null; picks?: Picks }>(
-  'visit/visitRestored',
-);
+export const visitRestored = createAction<{
+  name: string | null;
+  type: VisitorType | null;
+  picks?: Picks;
+  slide?: SlidePlace | null;
+}>('visit/visitRestored');
 /** The visitor chose their type on the page `from`. Dispatched by `chooseVisitorType`, which picks the stories. */
 export const visitorTypeChosen = createAction<{ type: VisitorType; from: string; picks: Picks }>(
   'visit/visitorTypeChosen',
@@ -35,7 +41,7 @@ export const nameEntered = createAction<string>('visit/nameEntered');
 /** The visitor removed their name, from the storage too. */
 export const nameForgotten = createAction('visit/nameForgotten');
 /**
- * A new visitor starts over: name, type and picks are removed, from the storage too. The dismissed notice and the turn of picks
+ * A new visitor starts over: name, type, picks and last slide are removed, from the storage too. The dismissed notice and the turn of picks
  * stay, because they belong to the browser.
  */
 export const visitForgotten = createAction('visit/visitForgotten');

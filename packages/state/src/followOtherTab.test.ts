@@ -14,7 +14,7 @@ it('follows a type chosen in another tab, without leaving the page', async () =>
   await store.dispatch(followOtherTab({ key: 'userType', newValue: 'experienced' }));
 
   expect(selectUserType(store.getState())).toBe('experienced');
-  expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe('colleagues-experienced-3');
+  expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe('colleagues-experienced-2');
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(3);
   expect(navigations).toEqual([]);
   expect(memory.all()).toEqual({ storyTurn: '3' });

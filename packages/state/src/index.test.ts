@@ -34,6 +34,7 @@ it('exports exactly these names from the main entry point', () => {
       "noticeDismissed",
       "sectionChosen",
       "selectEventsStatus",
+      "selectLastSlidePath",
       "selectMenuItems",
       "selectMenuOpened",
       "selectMenuStatus",

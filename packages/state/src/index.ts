@@ -20,6 +20,7 @@ export type { RequestStatus } from './requests.ts';
 export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
 export {
   selectEventsStatus,
+  selectLastSlidePath,
   selectMenuItems,
   selectMenuOpened,
   selectMenuStatus,

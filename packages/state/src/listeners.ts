@@ -52,6 +52,14 @@ function listenToVisit(startListening: StartListening) {
   });
 
   startListening({
+    matcher: isAnyOf(events.siteOpened, events.navigated),
+    effect: (_event, { extra, getState }) => {
+      const { lastSlide } = getState().root;
+      if (lastSlide) extra.storage.writeSlide(lastSlide);
+    },
+  });
+
+  startListening({
     actionCreator: events.visitorTypeChosen,
     effect: ({ payload }, { dispatch, extra }) => {
       extra.storage.writeType(payload.type);

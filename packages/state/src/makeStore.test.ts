@@ -18,6 +18,7 @@ it('has the shape of the specification', () => {
   const { root, sections, campus } = openSite().store.getState();
   expect(root).toEqual({
     intro: false,
+    lastSlide: null,
     members: [],
     awardsName: '',
     visible: { stories: false },

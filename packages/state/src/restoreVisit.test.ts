@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { nameEntered, siteOpened, slideShown, visitForgotten, visitRestored } from './events.ts';
-import { selectSlides, selectUserName, selectUserType, selectVisitRestored } from './selectors.ts';
-import { selectPicks, selectStories } from './spec.ts';
+import { nameEntered, navigated, siteOpened, slideShown, visitForgotten, visitRestored } from './events.ts';
+import {
+  selectLastSlidePath,
+  selectSlides,
+  selectUserName,
+  selectUserType,
+  selectVisitRestored,
+} from './selectors.ts';
+import { selectStories } from './spec.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite, settled } from './testing/openSite.ts';
 import { chooseVisitorType } from './visitorType.ts';
@@ -43,16 +49,50 @@ it('changes name, type and stories in one step', () => {
   ]);
 });
 
-it('leaves the slide on screen as it was built, and shows the picks of the last choice on the others', () => {
-  for (const userType of ['student', 'experienced'] as const) {
+it('shows the picks of the last choice on every slide, that on screen included', () => {
+  for (const type of ['student', 'experienced'] as const) {
     const path = '/discover-your-best-self';
-    const { store, memory } = openSite({ path, remembered: { userType, storyTurn: '2' } });
+    const chosen = openSite();
+    for (let choice = 0; choice < 3; choice += 1)
+      chosen.store.dispatch(chooseVisitorType({ type, from: '/' }));
+    const reloaded = openSite({ path, remembered: chosen.memory.all() });
+    reloaded.store.dispatch(siteOpened());
+
+    const slides = selectSlides(reloaded.store.getState(), 'discover');
+    expect(slides).toEqual(selectSlides(chosen.store.getState(), 'discover'));
+    expect(slides[3]?.circles[0]?.story).toEqual({ id: `colleagues-${type}-2` });
+    expect(reloaded.memory.all()).toMatchObject({ storyTurn: '3' });
+  }
+});
+
+it('remembers the slide of the last visit, until there is another, or the visitor starts over', () => {
+  const first = openSite({ path: '/discover-your-best-self' });
+  first.store.dispatch(siteOpened());
+  const { store, memory } = openSite({ path: '/', remembered: first.memory.all() });
+  const last = () => selectLastSlidePath(store.getState());
+  expect(last()).toBeNull();
+  store.dispatch(siteOpened());
+  expect(last()).toBe('/discover-your-best-self');
+
+  store.dispatch(navigated({ path: '/how-we-recruit-2' }));
+  store.dispatch(navigated({ path: '/together/belonging' }));
+  expect(last()).toBe('/how-we-recruit-2');
+  // The first slide is where every choice leads.
+  store.dispatch(navigated({ path: '/together' }));
+  expect(last()).toBeNull();
+  expect(memory.all()).toEqual({ lastSlide: '0 discover' });
+
+  store.dispatch(navigated({ path: '/how-we-recruit-2' }));
+  store.dispatch(visitForgotten());
+  expect(last()).toBeNull();
+  expect(memory.all()).toMatchObject({ lastSlide: '' });
+});
+
+it('ignores a last slide that the site does not have', () => {
+  for (const lastSlide of ['9 discover', 'x discover', '1', '1 elsewhere', '1 constructor', '-1 discover']) {
+    const { store } = openSite({ remembered: { lastSlide } });
     store.dispatch(siteOpened());
-    const slides = selectSlides(store.getState(), 'discover');
-    expect(slides[3]).toEqual(makeDeck().discover[userType].slides[3]);
-    expect(slides[4]?.circles[0]?.story).toEqual({ id: `colleagues-${userType}-2` });
-    expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe(`colleagues-${userType}-2`);
-    expect(memory.all()).toMatchObject({ storyTurn: '2' });
+    expect(selectLastSlidePath(store.getState())).toBeNull();
   }
 });
 

@@ -17,6 +17,11 @@ export const { selectEventsStatus, selectProvinces } = campusSlice.getSelectors(
 export const selectUserName = (state: SiteState) => state.root.user.name;
 export const selectUserType = (state: SiteState) => state.root.user.type;
 export const selectVisitRestored = (state: SiteState) => state.root.restored;
+/** Path of the slide that the visitor was on last; null for none, and for the first slide of a section. */
+export const selectLastSlidePath = ({ root: { lastSlide }, sections }: SiteState): string | null => {
+  if (!lastSlide?.index) return null;
+  return sections[lastSlide.section]?.slides?.[lastSlide.index]?.path ?? null;
+};
 /** Requested navigation; `path` is null for none. */
 export const selectNavigation = (state: SiteState) => state.root.navigation;
 /** True while the open menu needs its root class: on mobile only. */

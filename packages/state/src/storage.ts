@@ -1,6 +1,7 @@
 import { readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
 import { lettersOf } from '@tamarack-lowe/content-model/internal/text';
 import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from './constants.ts';
+import type { SlidePlace } from './events.ts';
 import type { StoreSite } from './StoreSite.ts';
 
 /** Methods of `localStorage` that we use. */
@@ -26,7 +27,10 @@ export type VisitStorage = {
   forgetName(): void;
   writeType(type: VisitorType): void;
   writeNotice(): void;
-  /** Removes name and type; notice and turn stay. */
+  /** The slide that the visitor was on last, or null. The deck may not have it any more. */
+  readSlide(): SlidePlace | null;
+  writeSlide(slide: SlidePlace): void;
+  /** Removes name, type and last slide; notice and turn stay. */
   forget(): void;
 };
 
@@ -108,8 +112,14 @@ export function createVisitStorage(
     forgetName,
     writeType: (type) => write(names.type, type),
     writeNotice: () => write(names.notice, NOTICE_FLAG),
+    readSlide() {
+      const [index, section] = read(names.slide)?.split(' ') ?? [];
+      return section ? { section, index: Number(index) } : null;
+    },
+    writeSlide: ({ section, index }) => write(names.slide, `${index} ${section}`),
     forget() {
       forgetName();
+      erase(names.slide);
       write(names.type, '');
     },
   };

@@ -31,25 +31,26 @@ export function chooseVisitorType(choice: { type: string; from: string }): SiteT
 }
 
 /**
- * Restores name, type and picks of the last visit in one event. Only the name comes back when the stories of the type fail to
- * arrive, or the visitor has chosen meanwhile.
+ * Restores name, type, picks and last slide of the last visit in one event. Type and picks do not come back when the stories of
+ * the type fail to arrive, or the visitor has chosen meanwhile.
  */
 export function restoreVisit(): SiteThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
     const name = storage.readName();
     const type = storage.readType();
+    const slide = storage.readSlide();
     try {
       if (type !== null) {
         await dispatch(
           withStories(type, (pick) =>
-            dispatch(visitRestored({ name, type, picks: pick(storage.readTurn()) })),
+            dispatch(visitRestored({ name, type, slide, picks: pick(storage.readTurn()) })),
           ),
         );
       }
     } catch {
       // `withStories` has logged it.
     }
-    if (!getState().root.restored) dispatch(visitRestored({ name, type: null }));
+    if (!getState().root.restored) dispatch(visitRestored({ name, type: null, slide }));
   };
 }
 

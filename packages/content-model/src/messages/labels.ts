@@ -42,6 +42,7 @@ export const introMessages = {
   introNameHint: [],
   introWelcomeBack: ['name'],
   introNotYou: ['name'],
+  introGoOn: ['number'],
 } as const satisfies Labels;
 
 /** Slides and their circles. */

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** Renders the first page; the next page never loads. */
-async function open() {
+async function open({ known = '', lastSlide }: Pick<Partial<IntroPageProps>, 'known' | 'lastSlide'> = {}) {
   const onChoice = vi.fn<IntroPageProps['onChoice']>(async () => undefined);
   const container = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
@@ -33,7 +33,8 @@ async function open() {
           <IntroPage
             pictures={ofAll(picture)}
             hrefs={{ seedling: '/a', tree: '/b' }}
-            known=""
+            known={known}
+            lastSlide={lastSlide}
             onName={nothing}
             onForget={nothing}
             onStartOver={nothing}
@@ -80,4 +81,21 @@ test('Back aborts a choice at once, before the previous page renders, and leaves
   await act(() => vi.advanceTimersByTimeAsync(5000));
   await press();
   expect(left(1)).toBe(false);
+});
+
+test('a returning visitor can go on at the slide of the last visit, with and without a name', async () => {
+  const hello = () => document.querySelector('.site-intro__hello');
+  await open();
+  expect(hello()).toBeNull();
+  document.body.replaceChildren();
+  for (const [known, buttons] of [
+    ['Amélie', 1],
+    ['', 0],
+  ] as const) {
+    await open({ known, lastSlide: { href: '/slide-4', number: 4 } });
+    expect(hello()?.querySelector('a')?.getAttribute('href')).toBe('/slide-4');
+    expect(hello()?.querySelector('a')?.textContent).toContain('introGoOn');
+    expect(hello()?.querySelectorAll('button')).toHaveLength(buttons);
+    document.body.replaceChildren();
+  }
 });

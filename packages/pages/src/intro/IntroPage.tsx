@@ -19,7 +19,7 @@ import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';
 
 const BULLETS: Bullet[] = [
-  { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 16.6, mobile: { x: 12, y: 17 } },
+  { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 10.4, mobile: { x: 12, y: 17 } },
   { color: 'red', size: 40, blur: 0.25, x: 70.1, y: 10.6, mobile: { x: 46, y: 13.5 } },
   { color: 'red', size: 116, blur: 0.7, x: 97, y: 27.8, mobile: { x: 100, y: 50 } },
   { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 96, y: 77 } },
@@ -39,6 +39,12 @@ export type IntroPageProps = {
   recruit?: string | undefined;
   /** The remembered name; empty if none. */
   known: string;
+  /**
+   * The slide that the visitor was on last. Default: no link to go on.
+   *
+   * @example { href: '/discover-your-best-self', number: 4 }
+   */
+  lastSlide?: { href: string; number: number } | undefined;
   /** The visitor continues with this name; empty if none. */
   onName: (entered: { name: string }) => void;
   /** The visitor deleted the name. */
@@ -58,8 +64,19 @@ export type IntroPageProps = {
 
 /** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
 export function IntroPage(page: IntroPageProps) {
-  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onPrefetch, onChoice, onRecruit } =
-    page;
+  const {
+    pictures,
+    hrefs,
+    recruit,
+    known,
+    lastSlide,
+    onName,
+    onForget,
+    onStartOver,
+    onPrefetch,
+    onChoice,
+    onRecruit,
+  } = page;
   const { say } = useWords();
   const { types } = useVisitor();
   const hasChoice = types.length > 1;
@@ -93,19 +110,28 @@ export function IntroPage(page: IntroPageProps) {
       </div>
       <div className="site-intro__words">
         <h1 tabIndex={-1}>{say('introTitle')}</h1>
-        {known !== '' && typed === null && (
+        {(known !== '' || lastSlide) && typed === null && (
           <p className="site-intro__hello">
-            <span>{`${say('introWelcomeBack', { name: known })} `}</span>
-            <button
-              type="button"
-              onClick={() => {
-                onStartOver();
-                setTyped('');
-                field.current?.focus();
-              }}
-            >
-              {say('introNotYou', { name: known })}
-            </button>
+            {known !== '' && (
+              <>
+                <span>{`${say('introWelcomeBack', { name: known })} `}</span>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onStartOver();
+                    setTyped('');
+                    field.current?.focus();
+                  }}
+                >
+                  {say('introNotYou', { name: known })}
+                </button>{' '}
+              </>
+            )}
+            {lastSlide && (
+              <TextLink linkAs={Link} href={lastSlide.href} arrow="on">
+                {say('introGoOn', { number: lastSlide.number })}
+              </TextLink>
+            )}
           </p>
         )}
         <TextField

@@ -67,6 +67,7 @@ export type MetPerson = {
   name: string;
   /** Address of the story. */
   href: string;
+  /** Title of the story; empty if it is not known in this language. */
   label: string;
   /** Portrait. */
   picture: PictureData;
@@ -87,7 +88,7 @@ function MetPeople({ people, label }: { people: readonly MetPerson[]; label: str
           <Link href={href}>
             <Picture
               picture={picture}
-              alt={say('metStory', { name, title: label })}
+              alt={label === '' ? name : say('metStory', { name, title: label })}
               sizes={squareSizes('56px', picture)}
             />
           </Link>

@@ -14,7 +14,7 @@ it('picks one story for each group that has several', () => {
     { topic: 'communities', stories: [] },
     { topic: 'belonging', stories: ['e', 'f'].map((slug) => card(slug, 'belonging')) },
   ];
-  const picks = pickStories({ groups }, 1);
+  const picks = pickStories({ slides: [], groups }, 2);
   expect(picks.map(({ section, topic, slug }) => [section, topic, slug])).toEqual([
     ['discover', 'colleagues', 'b'],
     ['discover', 'belonging', 'f'],
@@ -23,10 +23,10 @@ it('picks one story for each group that has several', () => {
 
 it('never picks a story outside the chain', () => {
   const stories = [card('a', 'clients', true), card('b'), card('c', 'clients', true), card('d')];
-  const picked = (turn: number) => pickStories({ groups: [{ topic: 'clients', stories }] }, turn);
-  expect(TURNS.map((turn) => picked(turn)[0]?.slug)).toEqual(['b', 'd', 'b', 'd', 'b', 'd', 'b']);
+  const picked = (turn: number) => pickStories({ slides: [], groups: [{ topic: 'clients', stories }] }, turn);
+  expect(TURNS.map((turn) => picked(turn)[0]?.slug)).toEqual(['b', 'b', 'd', 'b', 'd', 'b', 'd']);
   const one = [{ topic: 'clients', stories: [card('a', 'clients', true), card('b')] }];
-  expect(pickStories({ groups: one }, 0)).toEqual([]);
+  expect(pickStories({ slides: [], groups: one }, 0)).toEqual([]);
 });
 
 it('takes photo, label and address from one record', () => {
@@ -34,7 +34,7 @@ it('takes photo, label and address from one record', () => {
     makeCard({ section: 'discover', slug, topic: 'clients', label: `Label ${slug}` }),
   );
   for (const turn of TURNS) {
-    const [pick] = pickStories({ groups: [{ topic: 'clients', stories }] }, turn);
+    const [pick] = pickStories({ slides: [], groups: [{ topic: 'clients', stories }] }, turn);
     const record = stories.find(({ slug }) => slug === pick?.slug);
     expect(record).toBeDefined();
     expect(pick).toBe(record);
@@ -46,7 +46,9 @@ it('names the photo after the author, with an underscore for the space', () => {
     makeCard({ section: 'discover', slug: 'a', topic: 'clients', author: 'Amara Osei' }),
     card('b'),
   ];
-  expect(pickStories({ groups: [{ topic: 'clients', stories }] }, 0)[0]?.media).toBe('people/Amara_Osei');
+  expect(pickStories({ slides: [], groups: [{ topic: 'clients', stories }] }, 0)[0]?.media).toBe(
+    'people/Amara_Osei',
+  );
 });
 
 it('puts photo and address of the pick into the circle of its group, and leaves the words', () => {
@@ -58,7 +60,7 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
     makeCircle({ topic: 'clients' }),
   ];
   const slides = [makeSlide('/s', circles)];
-  const [applied] = applyPicks({ slides, groups }, pickStories({ groups }, 0));
+  const [applied] = applyPicks({ slides, groups }, pickStories({ slides, groups }, 2));
 
   expect(applied).toMatchObject({ slug: 's', path: '/s' });
   expect(applied?.circles[0]).toMatchObject({
@@ -78,37 +80,35 @@ it('lets every story of a group have its turn, and shows none twice in a deck', 
   const circles = [makeCircle({ topic: 'clients', text: 'Our clients', story: { id: 'a' } }), ...beside];
   const slides = [makeSlide('/s', circles.slice(0, 1)), makeSlide('/other', beside)];
   const seen = TURNS.map((turn) => {
-    const [slide, other] = applyPicks({ slides, groups }, pickStories({ groups }, turn));
+    const [slide, other] = applyPicks({ slides, groups }, pickStories({ slides, groups }, turn));
     const shown = [slide, other].flatMap((each) => each?.circles.map(({ story }) => story.id) ?? []);
     expect([...shown].sort()).toEqual(['a', 'b', 'c']);
     return shown[0];
   });
-  expect(seen).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
+  expect(seen).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'c']);
 
-  const [, moved] = applyPicks({ slides, groups }, pickStories({ groups }, 1));
+  const [, moved] = applyPicks({ slides, groups }, pickStories({ slides, groups }, 2));
   expect(moved?.circles[0]).toMatchObject({ text: 'a', story: { id: 'a' }, media: stories[0]?.media });
   expect(moved?.circles[0]).not.toHaveProperty('mobileText');
   expect(moved?.circles[1]).toEqual(beside[1]);
 });
 
-it('leaves a slide that is kept as it was, and picks nothing that is on it', () => {
+it('picks for the first choice what circles are written with, so that the slides are those of the built page', () => {
   const groups = [{ topic: 'clients', stories: [card('a'), card('b'), card('c')] }];
-  const group = makeCircle({ topic: 'clients', story: { id: 'a' } });
-  const own = (id: string) => makeCircle({ text: id, story: { id } });
-  const ids = (kept: number) => {
-    const slides = [makeSlide('/s', [group]), makeSlide('/b', [own('b')]), makeSlide('/c', [own('c')])];
-    const picks = pickStories({ groups }, 1);
-    return applyPicks({ slides, groups }, picks, kept).map(({ circles }) => circles[0]?.story.id);
-  };
-  expect(ids(0)).toEqual(['a', 'b', 'c']);
-  expect(ids(1)).toEqual(['a', 'b', 'c']);
-  expect(ids(2)).toEqual(['b', 'a', 'c']);
+  const own = makeCircle({ text: 'a', story: { id: 'a' } });
+  const slides = [makeSlide('/s', [makeCircle({ topic: 'clients', story: { id: 'b' } }), own])];
+  const set = { slides, groups };
+  const shown = (turn: number) =>
+    applyPicks(set, pickStories(set, turn))[0]?.circles.map(({ story }) => story.id);
+  expect(shown(1)).toEqual(['b', 'a']);
+  expect(shown(2)).toEqual(['c', 'a']);
+  expect(shown(3)).toEqual(['a', 'b']);
 });
 
 it('keeps the mark of a film when the pick is the story the circle led to', () => {
   const groups = [{ topic: 'colleagues', stories: ['a', 'b'].map((slug) => card(slug, 'colleagues')) }];
   const films = [true, false].map((film) => makeCircle({ topic: 'colleagues', story: { id: 'a' }, film }));
   const slides = [makeSlide('/s', films)];
-  const [applied] = applyPicks({ slides, groups }, pickStories({ groups }, 0));
+  const [applied] = applyPicks({ slides, groups }, pickStories({ slides, groups }, 0));
   expect(applied?.circles.map(({ film }) => film)).toEqual([true, false]);
 });

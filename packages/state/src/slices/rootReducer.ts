@@ -36,6 +36,8 @@ export type RootState = {
   notice: NoticeState;
   /** True once the last visit is restored: the page may differ from the built one. */
   restored: boolean;
+  /** The slide that the visitor was on last, in this visit or the one before; null for none. */
+  lastSlide: events.SlidePlace | null;
   /** Address that the site last reported, in canonical form; null before. */
   path: string | null;
   /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
@@ -83,6 +85,15 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Redu
     notice: noticeSlice.reducer,
     restored: createReducer(false, (builder) => {
       builder.addCase(events.visitRestored, () => true);
+    }),
+    lastSlide: createReducer<RootState['lastSlide']>(null, (builder) => {
+      builder
+        .addCase(events.visitRestored, (last, { payload }) => last ?? payload.slide ?? null)
+        .addCase(events.visitForgotten, () => null)
+        .addCase(events.navigated, (last, { payload }) => {
+          const place = paths.read(payload.path);
+          return place.kind === 'slides' ? place : last;
+        });
     }),
     path: createReducer<string | null>(null, (builder) => {
       builder.addCase(events.navigated, (_path, { payload }) => paths.canonical(payload.path));

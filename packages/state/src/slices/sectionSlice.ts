@@ -90,8 +90,7 @@ export function createSectionSlice(
           if (set) addSet(state, payload.type, set);
         })
         .addCase(events.visitRestored, (state, { payload }) => {
-          if (payload.type !== null)
-            swapSet(state, payload.type, payload.picks?.[section], state.current.slide);
+          if (payload.type !== null) swapSet(state, payload.type, payload.picks?.[section]);
         })
         .addCase(events.visitForgotten, (state) => {
           showSlide(state, 0);
@@ -159,17 +158,17 @@ function addSet(state: SectionState, type: VisitorType, set: DeckSet) {
 }
 
 /**
- * Shows the slides and stories of a visitor type, from its first story; the slide stays if the set has it. Without picks, and
- * on the slide `kept`, circles lead to their own stories. Ignores a type that is not loaded.
+ * Shows the slides and stories of a visitor type, from its first story; the slide stays if the set has it. Without picks,
+ * circles lead to their own stories. Ignores a type that is not loaded.
  */
-function swapSet(state: SectionState, type: VisitorType, picks: readonly PickedStory[] = [], kept?: number) {
+function swapSet(state: SectionState, type: VisitorType, picks: readonly PickedStory[] = []) {
   const set = state.sets[type];
   if (!set) return;
   state.status = 'ready';
   state.groups = set.groups;
   state.stories = set.groups.flatMap(({ stories }) => stories);
   state.picks = [...picks];
-  state.slides = applyPicks(set, picks, kept);
+  state.slides = applyPicks(set, picks);
   state.current = { slide: Math.max(0, Math.min(state.current.slide, set.slides.length - 1)), story: 0 };
 }
 

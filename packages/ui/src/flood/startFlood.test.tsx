@@ -105,47 +105,82 @@ test('an invisible ring is not shared', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('the picture of the circle grows into the photo and disappears once that is there', async () => {
-  const { circle, ring } = await drawPage();
+/** Renders a photo of a circle, 90 px wide around (245, 145), and its words. */
+async function drawPhoto() {
   const screen = await render(
-    <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }} />,
+    <div>
+      <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }}>
+        <span style={{ display: 'block', inlineSize: '100%', blockSize: '100%' }}>
+          <img alt="" />
+        </span>
+      </span>
+      <span>words</span>
+    </div>,
   );
   const photo = screen.getByTestId('photo').element();
+  const disc = photo.firstElementChild as HTMLElement;
+  return { photo, disc, words: photo.nextElementSibling as HTMLElement };
+}
+
+test('the picture of the circle grows into the place of the photo, which opens over it and is never mixed with it', async () => {
+  const { circle, ring } = await drawPage();
+  const { photo, disc, words } = await drawPhoto();
   const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
   const copy = document.querySelector('.gt-flood > :last-child') as Element;
   expect(copy.textContent).toBe('ring');
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  const opacities = new Set<string>();
   flood.land({ photo });
   for (const animation of copy.getAnimations()) animation.finish();
 
   expect(copy.getBoundingClientRect().left + copy.getBoundingClientRect().width / 2).toBeCloseTo(245, 0);
   expect(copy.getBoundingClientRect().width).toBeCloseTo(90, 0);
-  expect(getComputedStyle(photo).opacity).toBe('0');
+  expect(disc.getBoundingClientRect().width).toBe(0);
+  expect(getComputedStyle(words).opacity).toBe('0');
+  const look = () => {
+    for (const each of [copy, disc, photo]) opacities.add(getComputedStyle(each).opacity);
+    if (copy.isConnected) requestAnimationFrame(look);
+  };
+  look();
+  await expect.poll(() => photo.contains(copy)).toBe(false);
+  expect(disc.getBoundingClientRect().width).toBeCloseTo(90, 0);
+  expect(getComputedStyle(words).opacity).toBe('1');
+  opacities.delete('');
+  expect([...opacities]).toEqual(['1']);
   await expect.poll(layers).toHaveLength(0);
-  expect(getComputedStyle(photo).opacity).toBe('1');
 });
 
-test('a late photo is not visible before the picture fades', async () => {
+test('the bands of a ring let go in its place, the outermost first', async () => {
+  const { circle } = await drawPage();
+  const screen = await render(<NameRing name="Zoë" data-testid="letters" />);
+  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), ground: 'dawn' });
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  flood.land({});
+  const bands = [...document.querySelectorAll('.gt-flood svg > *')];
+  await expect.poll(() => bands.every((band) => band.getAnimations().length > 0)).toBe(true);
+  const delays = bands.map((band) => Number(band.getAnimations()[0]?.effect?.getTiming().delay));
+  expect(delays).toHaveLength(4);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+  expect(new Set(delays).size).toBe(4);
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('a late photo does not open before it is decoded', async () => {
   const { circle, ring } = await drawPage();
-  const screen = await render(
-    <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }}>
-      <img alt="" />
-    </span>,
-  );
-  const photo = screen.getByTestId('photo').element();
+  const { photo, disc } = await drawPhoto();
   let resolve = () => {};
   const decoded = new Promise<void>((done) => {
     resolve = done;
   });
-  (photo.firstElementChild as HTMLImageElement).decode = () => decoded;
+  (disc.firstElementChild as HTMLImageElement).decode = () => decoded;
   const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
   await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.cover));
   flood.land({ photo });
   await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.land));
-  expect(getComputedStyle(photo).opacity).toBe('0');
+  expect(disc.getBoundingClientRect().width).toBe(0);
 
   resolve();
-  await expect.poll(() => getComputedStyle(photo).opacity).toBe('1');
+  await expect.poll(() => disc.getBoundingClientRect().width).toBeCloseTo(90, 0);
   await expect.poll(layers).toHaveLength(0);
 });
 

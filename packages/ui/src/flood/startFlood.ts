@@ -30,7 +30,7 @@ export type Landing = {
   circles?: Iterable<Element>;
   /** Target of the ring, for example the progress glyph. */
   place?: Element | null | undefined;
-  /** Target of the picture of the chosen circle: a photo of the same. */
+  /** Target of the picture of the chosen circle: a photo, whose first child opens over the picture like an iris. */
   photo?: Element | null | undefined;
   /** Rings that open from their pith once the light has gone its way. */
   rings?: Element | null | undefined;
@@ -172,13 +172,10 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 async function landParts({ shared, picture }: Parts, landing: Landing, sinceBegan: number) {
   const { circles = [], place, photo, rings } = landing;
   const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
-  // The photo is transparent until the copy fades, however late on a busy page.
-  const hidden = picture && photo?.animate({ opacity: [0, 0] }, MS.land + PHOTO_WAIT_MS);
-  const landed = [
-    land(shared, place, MS.land),
-    land(picture, photo, ARRIVED * MS.land, isDecoded(photo?.querySelector('img')), hidden),
-  ];
+  const hero = picture && photo?.checkVisibility() ? photo : null;
+  const landed = [landRing(), landPicture()];
   for (const [index, circle] of clockwise([...circles]).entries()) {
+    if (hero && circle.contains(hero)) continue;
     circle.animate({ scale: [0.5, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
   }
 
@@ -188,25 +185,56 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
   await Promise.all(landed);
 
+  /** Moves the ring to its place, where its bands let go from the outside in; without a place they do so where it is. */
+  async function landRing() {
+    if (!shared) return;
+    const { element, into, to } = shared;
+    const goal = place?.checkVisibility() ? to(placeOf(place)) : into;
+    element.animate(
+      { transform: [getComputedStyle(element).transform, goal] },
+      { ...timing, fill: 'forwards' },
+    );
+    await wait(ARRIVED * MS.land);
+    const bands = [...element.querySelectorAll('svg > *')];
+    for (const [index, band] of bands.entries()) {
+      const delay = (index * MS.quiet) / bands.length;
+      band.animate({ opacity: [1, 0] }, { duration: MS.quiet, delay, fill: 'both' });
+    }
+    await wait(2 * MS.quiet);
+    element.style.opacity = '0';
+  }
+
   /**
-   * Moves a shared element to its goal, which the animation `hidden` keeps transparent until it is `ready`; without a goal the
-   * element fades where it is.
+   * Moves the picture into the photo, below it, so that it passes behind words and other circles. There the photo opens from its
+   * middle once it is decoded, and its words and its bark appear. Without a photo the picture fades where it is.
    */
-  async function land(
-    part: SharedElement | null,
-    goal: Element | null | undefined,
-    ms: number,
-    ready?: Promise<void>,
-    hidden?: Animation | null,
-  ) {
-    if (!part) return;
-    const to = goal?.checkVisibility() ? part.to(placeOf(goal)) : null;
-    const transform = [getComputedStyle(part.element).transform, to ?? part.into];
-    part.element.animate({ transform }, { ...timing, fill: 'forwards' });
-    if (to) await Promise.all([wait(ms), ready]);
-    hidden?.cancel();
-    part.element.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
-    await wait(MS.quiet);
+  async function landPicture() {
+    if (!picture) return;
+    const { element } = picture;
+    const opens = hero?.firstElementChild;
+    if (!hero || !opens) {
+      element.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
+      return wait(MS.quiet);
+    }
+    const from = placeOf(element);
+    const to = placeOf(hero);
+    hero.prepend(element);
+    Object.assign(element.style, { inset: '0', width: '', height: '' });
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+    element.animate({ transform: [start, 'none'] }, timing);
+    const tag = hero.nextElementSibling;
+    const opening = [
+      opens.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),
+      tag?.animate({ opacity: [0, 1] }, { duration: MS.quiet, fill: 'backwards' }),
+    ];
+    for (const animation of opening) animation?.pause();
+    // Bark may render later than this.
+    hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
+    await Promise.all([wait(ARRIVED * MS.land), isDecoded(opens.querySelector('img'))]);
+    for (const animation of opening) animation?.play();
+    hero.parentElement?.style.removeProperty('--gt-bark');
+    await wait(MS.land);
+    element.remove();
   }
 }
 

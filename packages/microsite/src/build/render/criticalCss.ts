@@ -10,7 +10,7 @@ import { FIRST_PAINT as KIT } from '@tamarack-lowe/ui/internal/first-paint';
 export const criticalCss = (types: SiteVisitorTypes): Critical => ({
   ...KIT,
   unseen: `${KIT.unseen}, ${FRAME.unseen}`,
-  becomes: [...otherTypes(types), ...KIT.becomes],
+  becomes: [...otherTypes(types), ...KIT.becomes, ...FRAME.becomes],
   later: [...KIT.later, ...FRAME.later],
   moving: [...KIT.moving, /view-transition/],
 });

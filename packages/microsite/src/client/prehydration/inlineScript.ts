@@ -24,20 +24,15 @@ startPrehydration((signal) => {
   for (const deck of document.querySelectorAll<HTMLElement>(DECK)) {
     const driver = driveDeck(deck, {
       signal,
-      onStep: ({ dataset }) => {
-        history.pushState({}, '', dataset.href);
-      },
+      onStep: ({ dataset }) => history.pushState({}, '', dataset.href),
     });
     addEventListener(
       'popstate',
       () => {
-        const slides = [...deck.querySelectorAll<HTMLElement>(SLIDE)];
-        driver.show(
-          Math.max(
-            0,
-            slides.findIndex(({ dataset }) => dataset.href === location.pathname),
-          ),
+        const index = [...deck.querySelectorAll<HTMLElement>(SLIDE)].findIndex(
+          ({ dataset }) => dataset.href === location.pathname,
         );
+        driver.show(Math.max(0, index));
       },
       { signal },
     );

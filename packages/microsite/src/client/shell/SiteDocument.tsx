@@ -1,4 +1,4 @@
-import type { SiteVisitorType, SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import type { SiteVisitorType, SiteVisitorTypes, StorageNames } from '@tamarack-lowe/content-model';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { useVisitorType } from '@tamarack-lowe/pages';
 import { classesOfType, DocumentFrame } from '@tamarack-lowe/pages/internal/frame';
@@ -27,9 +27,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       type={type}
       typeIndex={type.index}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={
-        visitorTypes.length > 1 ? firstPaint(storage.type, visitorTypes, metadata.night) : undefined
-      }
+      firstPaint={visitorTypes.length > 1 ? firstPaint(storage, visitorTypes, metadata.night) : undefined}
       head={
         <>
           <Head path={useLocation().pathname} />
@@ -67,11 +65,16 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 
 /**
  * Returns a script for the head, which runs before the first paint: it sets the colour scheme of a returning visitor's
- * type, as hydration does later, and leaves pages on Night dark (`night`). `key`: key of the visitor type in
- * `localStorage`. Empty for a site with one type. Keep it small: every page contains it, and the Content-Security-Policy
+ * type, as hydration does later, and leaves pages on Night dark (`night`). `data-cast` is true for visitors with picked stories that
+ * the built page does not show: from the second choice on. `keys`: those of type and choices in `localStorage`. Empty for a
+ * site with one type. Keep it small: every page contains it, and the Content-Security-Policy
  * its hash. It is written as the minifier writes the other inline script, so that both compress together.
  */
-export function firstPaintScript(key: string, types: SiteVisitorTypes, night = false): string {
+export function firstPaintScript(
+  keys: Pick<StorageNames, 'type' | 'turn'>,
+  types: SiteVisitorTypes,
+  night = false,
+): string {
   const [first, ...others] = types;
   if (others.length === 0) return '';
   const applyType = ({ id, light, place }: SiteVisitorType & { place: number }) => {
@@ -81,8 +84,12 @@ export function firstPaintScript(key: string, types: SiteVisitorTypes, night = f
   };
   return [
     `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,
-    `try{t??=localStorage[${JSON.stringify(key)}]}catch{}`,
+    `try{t??=${stored(keys.type)};e.cast=${stored(keys.turn)}>1}catch{}`,
     others.map((type, index) => applyType({ ...type, place: index + 1 })).join('else '),
     '}',
   ].join('');
 }
+
+/** Returns code that reads a key of `localStorage`: as a property where the key allows it, which is shorter. */
+const stored = (key: string) =>
+  /^[a-z]\w*$/i.test(key) ? `localStorage.${key}` : `localStorage[${JSON.stringify(key)}]`;

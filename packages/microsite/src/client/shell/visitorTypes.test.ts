@@ -44,21 +44,23 @@ test('each visitor type has its corner button, and a type without a corner has n
   expect(cornerButtons(siteWith(0), '/ako-2')?.of).toEqual({ everybody: null });
 });
 
+const KEYS = { type: 'as', turn: 'turn' };
+
 /** Runs the script on the root element of a built page, with these search parameters and this stored type. */
-function painted(types: SiteVisitorTypes, { search = '', stored = '', night = false }) {
+function painted(types: SiteVisitorTypes, { search = '', stored = '', turn = '1', night = false }) {
   const root = {
     className: `path-${types[0].id} page-story`,
     dataset: { gtGround: night ? 'night' : 'dawn' },
   };
-  const run = new Function('document', 'location', 'localStorage', firstPaintScript('as', types, night));
-  run({ documentElement: root }, { search }, { as: stored });
+  const run = new Function('document', 'location', 'localStorage', firstPaintScript(KEYS, types, night));
+  run({ documentElement: root }, { search }, { as: stored, turn });
   return [root.className, root.dataset];
 }
 
 test('the first paint shows the type of the address, else the stored one', () => {
   const types = siteWith(3).visitorTypes;
-  const built = ['path-intern page-story', { gtGround: 'dawn' }];
-  const expert = ['path-expert gt-dusk page-story', { gtGround: 'dusk', as: 1 }];
+  const built = ['path-intern page-story', { gtGround: 'dawn', cast: false }];
+  const expert = ['path-expert gt-dusk page-story', { gtGround: 'dusk', as: 1, cast: false }];
   expect(painted(types, {})).toEqual(built);
   expect(painted(types, { stored: 'stranger', search: '?as=nobody' })).toEqual(built);
   expect(painted(types, { stored: 'expert' })).toEqual(expert);
@@ -66,14 +68,22 @@ test('the first paint shows the type of the address, else the stored one', () =>
   expect(painted(types, { stored: 'expert', search: '?as=intern' })).toEqual(built);
   expect(painted(types, { stored: 'partner' })).toEqual([
     'path-partner gt-night page-story',
-    { gtGround: 'night', as: 2 },
+    { gtGround: 'night', as: 2, cast: false },
   ]);
+});
+
+test('the first paint marks visitors whose picked stories are not those of the built page', () => {
+  const types = siteWith(2).visitorTypes;
+  const isMarked = (turn: string) => painted(types, { turn })[1];
+  expect(['', '1', '2', '11'].map((turn) => isMarked(turn))).toMatchObject(
+    [false, false, true, true].map((cast) => ({ cast })),
+  );
 });
 
 test('a page on Night stays dark, and a site with one type has no script', () => {
   expect(painted(siteWith(2).visitorTypes, { stored: 'expert', night: true })).toEqual([
     'path-expert gt-dusk page-story',
-    { gtGround: 'night', as: 1 },
+    { gtGround: 'night', as: 1, cast: false },
   ]);
-  expect([0, 1].map((count) => firstPaintScript('as', siteWith(count).visitorTypes))).toEqual(['', '']);
+  expect([0, 1].map((count) => firstPaintScript(KEYS, siteWith(count).visitorTypes))).toEqual(['', '']);
 });

@@ -7,6 +7,7 @@ import {
   nameForgotten,
   navigated,
   sectionChosen,
+  selectLastSlidePath,
   selectUserName,
   setUpSlides,
   visitForgotten,
@@ -34,17 +35,30 @@ function Intro({ data }: { data: IntroData }) {
       hrefs={byType(site, (type) => choiceHref(site, first, type))}
       recruit={second && site.paths.section(second.id)}
       known={useSiteSelector(selectUserName)}
+      lastSlide={useLastSlide()}
       onName={({ name }) => dispatch(nameEntered(name))}
       onForget={() => dispatch(nameForgotten())}
       onStartOver={() => {
         dispatch(visitForgotten());
         forgetOpened();
+        import('../../client/router/metPeople.ts').then(
+          ({ forgetPeople }) => forgetPeople(),
+          () => undefined,
+        );
       }}
       onPrefetch={usePrefetchedPictures()}
       onChoice={useChoice()}
       onRecruit={() => second && dispatch(sectionChosen({ section: second.id, from: site.paths.intro }))}
     />
   );
+}
+
+/** Returns the slide that the visitor was on last; undefined for none, and for the first one, where choices lead. */
+function useLastSlide(): IntroPageProps['lastSlide'] {
+  const { paths } = useSite();
+  const href = useSiteSelector(selectLastSlidePath);
+  const place = paths.read(href ?? paths.intro);
+  return href !== null && place.kind === 'slides' ? { href, number: place.index + 1 } : undefined;
 }
 
 /** Prefetches the pictures of the first slide when the pointer comes near a choice, unless the visitor saves data. */

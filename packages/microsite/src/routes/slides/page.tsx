@@ -17,7 +17,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
 import { Link } from '../../client/router/Link.tsx';
-import { useMetPeople, useOpenedStories } from '../../client/router/openedStories.tsx';
+import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSearch } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { byType, deckOf } from '../../site/sections.ts';
@@ -97,6 +97,19 @@ function useShownSlide(section: string): number {
   const [stateLeads, setStateLeads] = useState(remembered === initial);
   useEffect(() => setStateLeads(true), []);
   return stateLeads ? remembered : initial;
+}
+
+/** Returns the people whose stories were opened, once their list is read: nobody before, as in the built page. */
+function useMetPeople(): SlidesPageProps['met'] {
+  const site = useSite();
+  const [met, setMet] = useState<SlidesPageProps['met']>();
+  useEffect(() => {
+    import('../../client/router/metPeople.ts').then(
+      ({ readPeople }) => setMet(readPeople(site)),
+      () => undefined,
+    );
+  }, [site]);
+  return met;
 }
 
 /** The query that plays a film over its slide. */

@@ -7,7 +7,7 @@ import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
-import { useMeeting, useOpenedAddresses } from '../../client/router/openedStories.tsx';
+import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -23,10 +23,22 @@ function Story({ data }: { data: StoryData }) {
   const from = useOpeningSlide(data.story);
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
-  const { brand, paths } = useSite();
-  const { author, label, section, slug } = data.story;
-  useMeeting({ name: author.name, href: paths.story(section, slug), label, picture: author.portrait });
+  const { brand } = useSite();
+  useMeeting(data.story);
   return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} />;
+}
+
+/** Remembers the person of the story. */
+function useMeeting({ author, label, section, slug }: StoryData['story']) {
+  const site = useSite();
+  useEffect(() => {
+    const href = site.paths.story(section, slug);
+    const person = { name: author.name, href, label, picture: author.portrait };
+    import('../../client/router/metPeople.ts').then(
+      ({ addPerson }) => addPerson(person, site),
+      () => undefined,
+    );
+  }, [site, author, label, section, slug]);
 }
 
 /** The slide from which the visitor opened a story; null when they came from elsewhere. */

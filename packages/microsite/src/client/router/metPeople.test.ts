@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
+
+const picture = { src: '/p', widths: [], ratio: 1, colour: '#000000', focal: { x: 50, y: 50 } };
+const { site } = GROWN_FIRM;
+const section = site.brand.sections[0]?.id ?? '';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the site in a new document of the same tab. */
+async function openDocument(language = site.language) {
+  vi.resetModules();
+  const { addPerson, forgetPeople, readPeople } = await import('./metPeople.ts');
+  const here = { paths: site.paths, language };
+  return {
+    open: (name: string, slug: string) =>
+      addPerson({ name, href: site.paths.story(section, slug), label: `About ${slug}`, picture }, here),
+    met: () => readPeople(here).map(({ name, href, label }) => `${name} ${href.split('/').at(-1)} ${label}`),
+    forgetPeople,
+  };
+}
+
+test('each person of an opened story is listed once, the latest first, until they are forgotten', async () => {
+  const { open, met, forgetPeople } = await openDocument();
+  open('Amara Osei', 'one');
+  open('Noor Haddad', 'two');
+  open('Amara Osei', 'three');
+  expect(met()).toEqual(['Amara Osei three About three', 'Noor Haddad two About two']);
+  forgetPeople();
+  expect(met()).toEqual([]);
+  expect((await openDocument()).met()).toEqual([]);
+});
+
+test('people stay over a reload, twelve at most', async () => {
+  const before = await openDocument();
+  for (let story = 1; story <= 13; story += 1) before.open(`Person ${story}`, `s${story}`);
+  const { open, met } = await openDocument();
+  open('Person 5', 's5');
+  expect(met()).toHaveLength(12);
+  expect(met().slice(0, 2)).toEqual(['Person 5 s5 About s5', 'Person 13 s13 About s13']);
+  expect(met().at(-1)).toBe('Person 2 s2 About s2');
+});
+
+test('people stay in the other language, without titles in this one', async () => {
+  (await openDocument()).open('Amara Osei', 'one');
+  expect((await openDocument('xx')).met()).toEqual(['Amara Osei one ']);
+  expect((await openDocument()).met()).toEqual(['Amara Osei one About one']);
+});
+
+test('a damaged storage has no people', async () => {
+  for (const value of ['{', '{}', '[null]', '[{"name":"Amara"}]']) {
+    sessionStorage.setItem('met', value);
+    expect((await openDocument()).met()).toEqual([]);
+  }
+});
