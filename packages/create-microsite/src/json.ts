@@ -42,12 +42,12 @@ export function replaceText(source: Json, words: Json): Json {
   return { ...source, ...Object.fromEntries(flags) };
 }
 
-/** Fields that are parts of addresses, and stay as they are. */
-const ADDRESS = /^(?:slug|productSlug|path|connect|privacy|accessibility|jobs|mainSite)$|Params$/;
+/** Fields that stay as they are: types of blocks and parts of addresses. */
+const UNTRANSLATED = /^(?:type|slug|productSlug|path|connect|privacy|accessibility|jobs|mainSite)$|Params$/;
 
 /** Marks text of another language that is a placeholder for `language`, so that editors notice it. */
 export function markText(words: Json, language: string): Json {
-  return mapTexts(words, (text, field) => (ADDRESS.test(field) ? text : `[${language}] ${text}`));
+  return mapTexts(words, (text, field) => (UNTRANSLATED.test(field) ? text : `[${language}] ${text}`));
 }
 
 /** Lists text that two languages share, without external addresses. */
@@ -59,5 +59,7 @@ export function sharedText(there: Json, here: Json): string[] {
   if (Array.isArray(here) && Array.isArray(there))
     return here.flatMap((each, index) => sharedText(there[index] ?? null, each));
   if (!isFields(here) || !isFields(there)) return [];
-  return Object.entries(here).flatMap(([field, each]) => sharedText(there[field] ?? null, each));
+  return Object.entries(here).flatMap(([field, each]) =>
+    field === 'type' ? [] : sharedText(there[field] ?? null, each),
+  );
 }
