@@ -240,7 +240,10 @@ test('reports what pages leave out of a response, with field and value, and agai
   expect(told).toEqual(lines);
   text = eventsWith('2027-01-19', 'Mars/Base');
   await ask(origin, EVENTS);
-  expect(told.slice(2)).toEqual([lines[0], expect.stringContaining('timezone "Mars/Base" is not a time zone')]);
+  expect(told.slice(2)).toEqual([
+    lines[0],
+    expect.stringContaining('timezone "Mars/Base" is not a time zone'),
+  ]);
   text = eventsWith('2027-01-19');
   await ask(origin, EVENTS);
   expect(told).toHaveLength(4);

@@ -25,7 +25,13 @@ export const NewTabsAreSaid = {
       <ButtonLink href={FIRM} newTab newTabLabel={NEW_TAB}>
         See student roles
       </ButtonLink>
-      <EventRow title="Coffee chat" dateLabel="Date to be confirmed" href={FIRM} newTab newTabLabel={NEW_TAB} />
+      <EventRow
+        title="Coffee chat"
+        dateLabel="Date to be confirmed"
+        href={FIRM}
+        newTab
+        newTabLabel={NEW_TAB}
+      />
       <Footer>
         <FooterWords
           copyright="© 2026"

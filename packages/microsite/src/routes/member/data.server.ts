@@ -10,14 +10,12 @@ export type MemberData = MemberPageData & { member: PageMember };
 
 export function list({ site, content }: RouteContext): PageEntry[] {
   if (site.paths.connect === null) return [];
-  return content
-    .readMembers()
-    .map(({ slug, name, updated }) => ({
-      path: site.paths.member(slug),
-      label: name,
-      updated,
-      offline: true,
-    }));
+  return content.readMembers().map(({ slug, name, updated }) => ({
+    path: site.paths.member(slug),
+    label: name,
+    updated,
+    offline: true,
+  }));
 }
 
 export function load(context: RouteContext, { slug }: RouteParams): MemberData | null {
