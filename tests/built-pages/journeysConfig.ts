@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * How near a lazy picture must be to be fetched, px, when the kind of connection is unknown. The headless shell never knows
- * it and fetches from far; this is what visitors with a fast connection have.
+ * Distance at which a lazy picture is fetched, px, when the kind of connection is unknown. The headless shell never knows it and
+ * fetches from far; visitors with a fast connection have this distance.
  */
 const LAZY_PICTURES = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 

@@ -124,7 +124,7 @@ export function IntroPage(page: IntroPageProps) {
                   }}
                 >
                   {say('introNotYou', { name: known })}
-                </button>{' '}
+                </button>
               </>
             )}
             {lastSlide && (

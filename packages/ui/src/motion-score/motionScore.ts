@@ -39,7 +39,7 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers travel further with it, circles land together.',
+    how: 'The track moves one width; layers travel further with it, circles land together. Bullets on the edge of a slide fade out, and ground fades in behind the words and buttons of the deck. A swipe moves the track with the finger, a quarter of the way where no slide is, and the next ring of the progress takes on its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
@@ -47,27 +47,11 @@ const SLIDE_MOTIONS = {
   },
   'slide-reset': {
     what: 'Slide reset',
-    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size.',
+    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size. A slide that a finger lets go of too early goes back in this time, with the curve "arrive".',
     durationMs: SLIDE_RESET_MS,
     curve: 'travel',
     reduced: `Cross-fade in ${REDUCED_MS} ms.`,
     why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
-  },
-  'slide-follow': {
-    what: 'A finger on a slide',
-    how: 'The track follows the finger, a quarter of the way where no slide is, and the next ring of the progress takes on its colour. Released short, the track goes back; a swipe goes on from there as a slide change.',
-    durationMs: SLIDE_RESET_MS,
-    curve: 'arrive',
-    reduced: 'The track stays where it is.',
-    why: 'A hand feels what it moves, and may change its mind.',
-  },
-  'slide-edges': {
-    what: 'While slides move',
-    how: 'Bullets on the edge of a slide fade out, and ground fades in behind the words and buttons of the deck.',
-    durationMs: HOVER_MS,
-    curve: 'linear',
-    reduced: 'Nothing changes: no slide moves.',
-    why: 'Nothing is cut by an edge, and no circle passes over words.',
   },
   'flood-travel': {
     what: 'Choosing a visitor type',

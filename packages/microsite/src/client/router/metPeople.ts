@@ -1,6 +1,6 @@
 /** People of opened stories. Pages load this after hydration: no page needs it for its first render. */
+import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
-import type { MicrositeSite } from '../../site/SiteData.ts';
 
 /** A person of an opened story: the story by section and slug, for every language, and its title in one language. */
 type RememberedPerson = Pick<MetPerson, 'name' | 'label' | 'picture'> & {
@@ -20,7 +20,7 @@ const MOST = 12;
 /** People of this document, the latest first; undefined before storage is read. */
 let people: readonly RememberedPerson[] | undefined;
 
-type Language = Pick<MicrositeSite, 'paths' | 'language'>;
+type Language = Pick<Site, 'paths' | 'language'>;
 
 /** Remembers the person of a story that was opened: each once, twelve at most. */
 export function addPerson({ href, ...person }: MetPerson, { paths, language }: Language) {
