@@ -118,12 +118,12 @@ test('the events page narrows by province and month, in the address', async ({ p
 test('the notice shows to Europeans only, and stays away once dismissed', async ({ page }) => {
   await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
   await visit(page, '/grow-together');
-  await page.getByRole('button', { name: 'Get it!' }).click();
-  await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.gdpr)).toBe('true');
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeHidden();
 });
 
 test('going back from a story returns to the slide it was opened from', async ({ page }) => {

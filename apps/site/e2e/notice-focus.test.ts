@@ -14,7 +14,7 @@ for (const [path, width, height] of [
     await page.setViewportSize({ width, height });
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'DE' } }));
     await visit(page, path);
-    await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
     const visited = new Set<string>();
     for (let stop = 0; stop < 45; stop++) {
       await page.keyboard.press('Tab');

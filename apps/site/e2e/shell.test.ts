@@ -61,7 +61,7 @@ for (const [country, shown] of [
     await visit(page, '/grow-together/belonging');
     await settled(page);
     await asked;
-    await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(shown ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(shown ? 1 : 0);
   });
 }
 
@@ -71,7 +71,7 @@ test('when nobody knows the country there is no notice, and with the flag nobody
   await page.route('**/geolocation', (route) => route.fulfill({ status: 503, body: 'no' }));
   await visit(page, '/grow-together/belonging');
   await settled(page);
-  await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0);
   expect(asked).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem('gdpr', 'yes'));
   await page.reload();

@@ -115,8 +115,8 @@ test('a slider fades, and the notice does not rise', async ({ page }) => {
   await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
   await visit(page, '/grow-together/a-first-week-hour-by-hour');
   await settled(page);
-  await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Get it!' }).click();
+  await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('main').getByRole('button', { name: /^Next/ }).click();
   await expect(page.getByText('2 of 5')).toBeVisible();
   expect(await moved(page)).toEqual([]);

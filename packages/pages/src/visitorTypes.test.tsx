@@ -108,6 +108,16 @@ test('the page of a colleague names the types that they recruit, if there are se
   expect(whom(['seedling'], [SEEDLING])).toBeUndefined();
 });
 
+test('the page of a colleague offers an address to write to, if there is one', () => {
+  const linksOf = (address: object) => {
+    const colleague = { ...member, linked: 'https://e.com/ash', recruits: ['tree'], ...address };
+    const page = render(<MemberPage member={colleague} previous={ash} next={ash} back="/" />);
+    return [...page.matchAll(/<a (?=[^>]*class="gt-button")[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  };
+  expect(linksOf({ email: 'ash@e.com' })).toEqual(['mailto:ash@e.com', 'https://e.com/ash']);
+  expect(linksOf({})).toEqual(['https://e.com/ash']);
+});
+
 test('the root has the visitor type, its colour scheme and its index', () => {
   const root = (place: number) => {
     const type = [SEEDLING, TREE, OWL][place] ?? SEEDLING;

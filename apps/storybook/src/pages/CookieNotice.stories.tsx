@@ -19,7 +19,7 @@ export const Accepted = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     const notice = canvas.getByRole('region', { name: 'Cookies' });
-    await userEvent.click(within(notice).getByRole('button', { name: 'Get it!' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Got it' }));
     await expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ export const WaitsForTheNotice = {
     const canvas = within(canvasElement);
     const hint = () => canvas.queryByRole('complementary', { name: 'Cette page existe en français' });
     await expect(hint()).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Get it!' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(hint()).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(hint()).toBeNull();

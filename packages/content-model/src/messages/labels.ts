@@ -123,6 +123,8 @@ export const teamMessages = {
   memberRecruitsAll: [],
   memberIn: ['job', 'city'],
   memberProfileOn: ['name'],
+  /** Link to the address of a member who has one. */
+  memberWriteTo: ['name'],
   memberSchoolsLead: ['name'],
   memberNext: [],
   memberPrevious: [],

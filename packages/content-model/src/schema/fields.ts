@@ -62,6 +62,12 @@ export const pathSchema: v.GenericSchema<string> = v.pipe(
 /** A full URL. */
 export const urlSchema: v.GenericSchema<string> = v.pipe(v.string(), v.url('url' satisfies SchemaMessage));
 
+/** An address to write to, without `mailto:`. */
+export const emailSchema: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.email('email' satisfies SchemaMessage),
+);
+
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const daySchema: v.GenericSchema<string> = v.pipe(
   v.string('day' satisfies SchemaMessage),

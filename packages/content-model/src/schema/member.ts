@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daySchema, nonEmptyList, text, urlSchema } from './fields.ts';
+import { daySchema, emailSchema, nonEmptyList, text, urlSchema } from './fields.ts';
 import type { VisitorType } from './taxonomy.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
@@ -16,6 +16,8 @@ export const memberSourceSchema = v.object({
   recruits: v.optional(recruitsSchema(text(60))),
   /** Profile link. */
   linked: urlSchema,
+  /** Address to write to. Left out: the page offers the profile only. */
+  email: v.optional(emailSchema),
   /** Paragraphs, separated by an empty line (`\n\n`). The closing line is added by `memberFrom`. */
   text: text(2400),
   alt: text(240),

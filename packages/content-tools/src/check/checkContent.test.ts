@@ -42,11 +42,13 @@ test('reports all files that their schemas refuse at once', () => {
   });
   content.edit('members/ben-oduya.json', (member) => {
     member.linked = 'nowhere';
+    member.email = 'ben at quist.example';
   });
   const { issues } = checkContent(content.root);
-  expect(issues).toHaveLength(2);
+  expect(issues).toHaveLength(3);
   expect(issues[0]).toMatch(/^how-we-mend.*People who cannot see it will miss it/);
   expect(issues[1]).toMatch(/^ben-oduya/);
+  expect(issues[2]).toMatch(/^ben-oduya.*"email" must be an address to write to/);
 });
 
 test('reports a file that is not JSON with its line', () => {

@@ -17,7 +17,7 @@ import {
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
-import { wrongTerms } from './terms.ts';
+import { makersNotes, wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
 import { duplicateTitles } from './titles.ts';
 
@@ -59,6 +59,7 @@ export const RULES: readonly Rule[] = [
   writtenOutFacts,
   brokenPlaceholders,
   wrongTerms,
+  makersNotes,
   outdatedSchemas,
 ];
 
@@ -77,4 +78,5 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   writtenOutFacts,
   brokenPlaceholders,
   wrongTerms,
+  makersNotes,
 ];

@@ -34,3 +34,18 @@ test('reports a glossary and a review log that cannot be read', () => {
   content.json('translations.cy.json', { 'brand.json': { by: 'Mair', on: 'Monday', of: {} } });
   expect(issuesOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
 });
+
+test('reports notes of people who make the site, but no placeholder and no other word', () => {
+  using content = wholeFirm();
+  content.edit('messages.en-GB.json', (messages) => {
+    messages.cookieText = 'TODO: ask the lawyers';
+    messages.memberClosing = 'Todo el equipo, a metaphor and all';
+  });
+  content.edit('resources/cv-tips.json', (resource) => {
+    resource.summary = 'No meta was ever saved for this one, and nobody noticed for a whole year.';
+  });
+  expect(issuesOf(content)).toEqual([
+    expect.stringMatching(/^messages\.en-GB\.json, cookieText: "TODO" is a note/),
+    expect.stringMatching(/^resources\/cv-tips\.json, summary: "meta" is a note/),
+  ]);
+});

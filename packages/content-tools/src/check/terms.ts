@@ -28,6 +28,17 @@ export const wrongTerms: Rule = ({ root, sources }) => {
   });
 };
 
+/** Words of people who make a site. Capitals count for "TODO", which is "everything" in Spanish; "{meta}" is a placeholder. */
+const MAKERS_NOTE =
+  /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum|undefined)\b|\[object Object\]|(?<![{\w-])meta\b(?![}-])/;
+
+/** Finds notes of people who make the site, which were left in the text that visitors read. */
+export const makersNotes: Rule = ({ root, sources }) =>
+  allText(root, sources).flatMap(({ file, place, words }) => {
+    const found = MAKERS_NOTE.exec(withoutMarkup(words))?.[0];
+    return found === undefined ? [] : [issue(`${file}, ${place}`, message('makersNote', { found }))];
+  });
+
 /** Text with its file and place. */
 type PlacedText = { file: string; place: string; words: string };
 

@@ -19,7 +19,10 @@ const PICTURE_BULLETS = [
 
 /** A colleague with the colleagues before and after them in the list. */
 export type MemberPageData = {
-  member: Pick<Member, 'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'recruits'> & {
+  member: Pick<
+    Member,
+    'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'email' | 'recruits'
+  > & {
     picture: Picture;
   };
   previous: Colleague;
@@ -32,10 +35,10 @@ export type MemberPageProps = MemberPageData & {
   back: string;
 };
 
-/** The page of one colleague: portrait, words, profile, schools, and links to the colleagues before and after. */
+/** The page of one colleague: portrait, words, address, profile, schools, and links to the colleagues before and after. */
 export function MemberPage({ member, previous, next, back }: MemberPageProps) {
   const { say } = useWords();
-  const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
+  const { name, job, city, picture, alt, text, schools, linked, email, recruits } = member;
   const { types } = useVisitor();
   const recruitedTypes = types.filter(({ id }) => recruits.includes(id));
   const firstName = name.split(' ')[0] ?? name;
@@ -67,15 +70,23 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ButtonLink
-            href={linked}
-            size="l"
-            newTab
-            newTabLabel={say('opensNewTab')}
-            before={<LinkedInIcon size={20} />}
-          >
-            {say('memberProfileOn', { name: firstName })}
-          </ButtonLink>
+          <div className="member__contact">
+            {email && (
+              <ButtonLink href={`mailto:${email}`} size="l">
+                {say('memberWriteTo', { name: firstName })}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={linked}
+              size="l"
+              variant={email ? 'outline' : 'accent'}
+              newTab
+              newTabLabel={say('opensNewTab')}
+              before={<LinkedInIcon size={20} />}
+            >
+              {say('memberProfileOn', { name: firstName })}
+            </ButtonLink>
+          </div>
           {schools.length > 0 && (
             <div className="member__facts">
               <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>

@@ -51,6 +51,8 @@ export const CHECKS = {
   portraitTwice: '"{name}" and "{other}" would share one portrait. Write the name the same way everywhere.',
   titleTwice:
     '"{title}" is also the title of {path} ({other}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.',
+  makersNote:
+    '"{found}" is a note of the people who make the site, and visitors would read it. Write what visitors should read, or nothing.',
   wrongTerm:
     '"{found}" is not our word here, and visitors would wonder whether it is the same. Write "{say}", as the glossary does.',
   shortStory:

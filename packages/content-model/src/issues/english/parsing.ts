@@ -33,6 +33,7 @@ export const PARSING = {
   assetKey: '{field} must name a picture, such as "people/First_Last" or "scenes/name-papers".',
   href: '{field} must start with "/", "https://", "mailto:" or "tel:".',
   path: '{field} must be an address inside the site, which starts with "/".',
+  email: '{field} must be an address to write to, such as "ash@example.com".',
   url: '{field} must be a full address, such as "https://example.com/".',
   day: '{field} must be a day, written as "YYYY-MM-DD".',
   noSuchDay: '{field} must be a day of the calendar. This one does not exist.',

@@ -57,6 +57,8 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '« {name} » et « {other} » auraient le même portrait. Écrivez le nom partout de la même façon.',
   titleTwice:
     "« {title} » est aussi le titre de {path} ({other}) : personne ne pourrait distinguer leurs onglets, leurs favoris et leurs résultats de recherche. Changez l'un des deux.",
+  makersNote:
+    '« {found} » est une note des gens qui font le site, et le public la lirait. Écrivez ce que le public doit lire, ou rien.',
   wrongTerm:
     "« {found} » n'est pas notre mot ici, et les visiteurs se demanderaient si c'est la même chose. Écrivez « {say} », comme dans le glossaire.",
   shortStory:

@@ -35,6 +35,7 @@ export const PARSING: Readonly<Record<keyof typeof ENGLISH, string>> = {
   assetKey: '{field} doit nommer une image, comme « people/Prenom_Nom » ou « scenes/nom-papier ».',
   href: '{field} doit commencer par « / », « https:// », « mailto: » ou « tel: ».',
   path: '{field} doit être une adresse du site, qui commence par « / ».',
+  email: '{field} doit être une adresse de courriel, comme « ash@example.com ».',
   url: '{field} doit être une adresse complète, comme « https://example.com/ ».',
   day: '{field} doit être un jour, écrit « AAAA-MM-JJ ».',
   noSuchDay: "{field} doit être un jour du calendrier. Celui-ci n'existe pas.",
