@@ -98,7 +98,7 @@ function inReadingOrder({ readResources }: Content): PageResource[] {
 /** Picture of a resource for each visitor type, in the colour scheme of that type. */
 function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PicturesByType {
   return Object.fromEntries(
-    visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
+    visitorTypes.map(({ id, colourScheme }) => [id, colourScheme === 'dusk' ? dusk : { picture, alt }]),
   );
 }
 

@@ -31,7 +31,7 @@ it('leaves the site as it is', async () => {
 
 const DRESS = {
   brand: 'alder-finch',
-  ground: 'dusk',
+  colourScheme: 'dusk',
   motion: 'reduced',
   textSize: '150',
   direction: 'rtl',

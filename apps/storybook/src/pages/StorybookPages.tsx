@@ -18,14 +18,14 @@ export function useStorybook(): Storybook {
 
 /** Provides pages with the site and the visitor from the toolbars. Links are plain. */
 export function StorybookPages({ globals, children }: { globals: Globals; children: ReactNode }) {
-  const { ground, locale, brand } = globals;
+  const { colourScheme, locale, brand } = globals;
   const opened = useMemo(() => openStorybook({ locale, brand }), [locale, brand]);
   const pages = useMemo(() => {
     const { say, language } = opened.site;
     return { say, language };
   }, [opened]);
   const { visitorTypes: types } = opened.site;
-  const type = types.find(({ light }) => light === ground) ?? types[0];
+  const type = types.find((each) => each.colourScheme === colourScheme) ?? types[0];
   const place = types.indexOf(type);
   // Style sheets show what is for the type in this place.
   useLayoutEffect(() => {

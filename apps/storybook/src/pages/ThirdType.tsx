@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const RETURNING: SiteVisitorType = {
   id: 'returning',
   slug: 'returning',
-  light: 'night',
+  colourScheme: 'night',
   label: 'coming back',
   more: 'after some years away',
   menu: 'Careers after a Break',

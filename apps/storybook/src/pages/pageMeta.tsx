@@ -34,7 +34,7 @@ export function inFrench<Example extends { globals?: object }>(example: Example)
   return { ...example, globals: { ...example.globals, locale: 'fr' } };
 }
 
-/** The light of each visitor type, for examples of both. */
-export const STUDENT = { globals: { ground: 'dawn' } };
-export const EXPERIENCED = { globals: { ground: 'dusk' } };
-export const NIGHT = { globals: { ground: 'night' } };
+/** The colour scheme of each visitor type, for examples of both. */
+export const STUDENT = { globals: { colourScheme: 'dawn' } };
+export const EXPERIENCED = { globals: { colourScheme: 'dusk' } };
+export const NIGHT = { globals: { colourScheme: 'night' } };

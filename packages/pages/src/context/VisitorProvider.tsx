@@ -53,7 +53,7 @@ function everybody(say: Words['say']): Visitor {
   const unused = { slug: EVERYBODY, more: '', menu: label, team: label, recruits: label };
   return {
     type: EVERYBODY,
-    types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }],
+    types: [{ id: EVERYBODY, colourScheme: 'dawn', label, ...links, ...unused }],
     known: false,
   };
 }

@@ -96,11 +96,11 @@ export function IntroPage(page: IntroPageProps) {
   /** Stores the name, or forgets it if the visitor deleted it. */
   const saveName = () => (typed !== null && name === '' ? onForget() : onName({ name }));
 
-  function choose(event: MouseEvent, { id, light }: SiteVisitorType) {
+  function choose(event: MouseEvent, { id, colourScheme }: SiteVisitorType) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     saveName();
-    rise({ type: id, light, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
+    rise({ type: id, colourScheme, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
   return (
@@ -160,7 +160,7 @@ export function IntroPage(page: IntroPageProps) {
           className={types.length > 2 ? 'site-intro__three' : undefined}
         >
           {types.map((type) => {
-            const { id, label, more, light } = type;
+            const { id, label, more, colourScheme } = type;
             const prefetch = () => {
               prepare();
               onPrefetch?.({ type: id });
@@ -173,7 +173,7 @@ export function IntroPage(page: IntroPageProps) {
                   picture={pictures[id]}
                   label={label}
                   more={more}
-                  tone={light}
+                  tone={colourScheme}
                   onFocus={prefetch}
                   onPointerEnter={prefetch}
                   onClick={(event: MouseEvent) => choose(event, type)}

@@ -12,7 +12,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { motionReduced } from '../browser.ts';
 
 /** A choice of visitor type: the type, its colour scheme, and the circle that was pressed. */
-export type SunriseChoice = { type: VisitorType; light: ColourScheme; circle: Element };
+export type SunriseChoice = { type: VisitorType; colourScheme: ColourScheme; circle: Element };
 
 /**
  * Starts the navigation to the slides. Resolves once it is under way, and rejects if the slides cannot be loaded. `delayMs`:
@@ -69,12 +69,12 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     };
   }, [reset]);
 
-  async function startLight(run: Run, { light, circle }: SunriseChoice) {
+  async function startLight(run: Run, { colourScheme, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
     if (running.current !== run) return;
     run.flood = startFlood({
       circle,
-      ground: light,
+      colourScheme,
       ring: ring.current?.lastElementChild,
       picture: circle.firstElementChild,
     });

@@ -11,10 +11,10 @@ export const picture: Picture = {
   focal: { x: 50, y: 50 },
 };
 
-const type = (id: string, light: SiteVisitorType['light']): SiteVisitorType => ({
+const type = (id: string, colourScheme: SiteVisitorType['colourScheme']): SiteVisitorType => ({
   id,
   slug: id,
-  light,
+  colourScheme,
   label: `a ${id}`,
   more: `or nearly a ${id}`,
   menu: `Roots for a ${id}`,

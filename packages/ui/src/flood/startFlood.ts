@@ -17,7 +17,7 @@ export type FloodOptions = {
   /** The chosen circle. */
   circle: Element;
   /** The colour scheme that covers the screen. */
-  ground: 'dawn' | 'dusk' | 'night';
+  colourScheme: 'dawn' | 'dusk' | 'night';
   /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Stays above the light and grows into a photo of the page that comes, for example that of the circle. A copy moves. */
@@ -49,9 +49,9 @@ export type Flood = {
  * outside the React tree, so that it survives a change of route; its styles are inline, so that other pages do not load
  * them. Decorative: navigation does not wait for it. With reduced motion the new colour scheme fades in.
  */
-export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flood {
+export function startFlood({ circle, colourScheme, ring, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  const parts = createParts({ circle, ground, ...(still ? {} : { ring, picture }) });
+  const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
   const { layer, disc, shared } = parts;
   document.body.append(layer);
   const began = performance.now();
@@ -102,7 +102,7 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
 
 type Drawing = {
   circle: Element;
-  ground: string;
+  colourScheme: string;
   ring?: Element | null | undefined;
   picture?: Element | null | undefined;
 };
@@ -123,7 +123,7 @@ type Parts = {
 type SharedElement = { element: HTMLElement; into: string; to: (place: Place) => string };
 
 /** Creates the elements of a flood around the centre of a circle. */
-function createParts({ circle, ground, ring, picture }: Drawing): Parts {
+function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   const from = placeOf(circle);
   const radius = Math.ceil(Math.hypot(window.innerWidth, window.innerHeight)) + 8;
   const layer = part('position:fixed;inset:0;z-index:1000;overflow:clip;cursor:progress');
@@ -133,7 +133,7 @@ function createParts({ circle, ground, ring, picture }: Drawing): Parts {
   const disc = part(
     `position:absolute;left:${from.x - radius}px;top:${from.y - radius}px;width:${2 * radius}px;height:${2 * radius}px;border-radius:50%;will-change:transform,opacity`,
   );
-  disc.dataset.gtGround = ground;
+  disc.dataset.gtGround = colourScheme;
 
   // In forced colours the ring is invisible.
   const [shared = null, shown = null] = [ring, picture].map((each) =>

@@ -1,8 +1,8 @@
 import {
   brandStyles,
   circleStyles,
+  colourSchemeStyles,
   colourStyles,
-  groundStyles,
   measureStyles,
   motionStyles,
   typeStyles,
@@ -18,7 +18,7 @@ export function tokenFiles(tokens: Group): Record<string, string> {
     'colours.css': sheet(colourStyles(tokens)),
     'measures.css': sheet(measureStyles(tokens)),
     'type.css': sheet(typeStyles(tokens)),
-    'grounds.css': sheet(groundStyles(tokens)),
+    'colour-schemes.css': sheet(colourSchemeStyles(tokens)),
     'brands.css': sheet(brandStyles(tokens)),
     'motion.css': sheet(motionStyles(tokens)),
     'durations.ts': `// ${WRITTEN}\n\n${durationModule(tokens)}\n`,

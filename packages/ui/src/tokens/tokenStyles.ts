@@ -38,16 +38,16 @@ const EXTRAS = {
 };
 
 /** One rule for each of the three colour schemes. */
-export function groundStyles(tokens: Group): string {
-  const rules = (['dawn', 'dusk', 'night'] as const).map((ground) =>
-    styleRule(SELECTORS[ground], groundRoles(tokens, ground)),
+export function colourSchemeStyles(tokens: Group): string {
+  const rules = (['dawn', 'dusk', 'night'] as const).map((scheme) =>
+    styleRule(SELECTORS[scheme], colourSchemeRoles(tokens, scheme)),
   );
   return rules.join('\n\n');
 }
 
 /** Custom properties of a colour scheme. Colours resolve on the element that carries the attribute. */
-export function groundRoles(tokens: Group, ground: keyof typeof SELECTORS): Record<string, string> {
-  return { ...roles(group(tokens, 'theme', ground)), ...EXTRAS[ground] };
+export function colourSchemeRoles(tokens: Group, scheme: keyof typeof SELECTORS): Record<string, string> {
+  return { ...roles(group(tokens, 'theme', scheme)), ...EXTRAS[scheme] };
 }
 
 function roles(theme: Group): Record<string, string> {
@@ -162,7 +162,7 @@ function reducedTimes(tokens: Group): Record<string, string> {
 export function brandStyles(tokens: Group): string {
   const ground = styleRule(
     ':where([data-gt-brand]:not([data-gt-ground], .gt-dusk, .gt-night))',
-    groundRoles(tokens, 'dawn'),
+    colourSchemeRoles(tokens, 'dawn'),
   );
   return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${ground}\n  }`;
 }

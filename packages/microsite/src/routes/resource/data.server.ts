@@ -89,7 +89,7 @@ export function picturesOf(
   { visitorTypes }: Pick<Site, 'visitorTypes'>,
 ): PicturesByType {
   return Object.fromEntries(
-    visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
+    visitorTypes.map(({ id, colourScheme }) => [id, colourScheme === 'dusk' ? dusk : { picture, alt }]),
   );
 }
 
