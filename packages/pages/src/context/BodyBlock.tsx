@@ -22,4 +22,4 @@ export function BodyBlock<Block extends { type: string }>({ block, Default }: Bo
   return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;
 }
 
-const isCustom = (block: { type: string }): block is CustomBlock => block.type === 'own';
+const isCustom = (block: { type: string }): block is CustomBlock => block.type === 'custom';

@@ -78,7 +78,7 @@ const WORD_LENGTH = 6;
 
 /** Approximate length of a block, in characters. */
 function weightOf(block: ShownBlock): number {
-  if (block.type === 'own') return block.words * WORD_LENGTH;
+  if (block.type === 'custom') return block.words * WORD_LENGTH;
   if (block.type === 'list') return block.items.join(' ').length;
   return 'text' in block ? block.text.length : 60;
 }

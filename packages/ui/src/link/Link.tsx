@@ -9,7 +9,7 @@ import {
 import { classNames } from '../mergeProps.ts';
 import { NEW_TAB, NewTabNote } from './linkTarget.tsx';
 
-type OwnProps<Link extends ElementType> = {
+type TextLinkOptions<Link extends ElementType> = {
   href: string;
   /** Component that renders the link with `href`, so that a router can; its props are accepted too. Default `a`. */
   linkAs?: Link;
@@ -25,8 +25,8 @@ type OwnProps<Link extends ElementType> = {
 };
 
 /** Props of `TextLink`, besides those of its link: the attributes of an `a`, or the props of `linkAs`. */
-export type TextLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
-  Omit<ComponentPropsWithRef<Link>, keyof OwnProps<Link>>;
+export type TextLinkProps<Link extends ElementType = 'a'> = TextLinkOptions<Link> &
+  Omit<ComponentPropsWithRef<Link>, keyof TextLinkOptions<Link>>;
 
 /** A link in words, with the arrow that says where it leads. Renders an `a`. */
 export function TextLink<Link extends ElementType = 'a'>({

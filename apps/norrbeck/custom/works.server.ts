@@ -1,4 +1,4 @@
-import type { OwnPageContext } from '@tamarack-lowe/microsite';
+import type { CustomPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
 /** Fields of the page and of each work that a translation repeats; all others are written once. */
@@ -20,7 +20,7 @@ const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
 const SECTION = 'racine';
 
 /** The works that one can visit, in a language: each with its picture and the address of its story. */
-function load({ content, site }: OwnPageContext) {
+function load({ content, site }: CustomPageContext) {
   const { format } = new Intl.NumberFormat(site.language, { minimumFractionDigits: 2 });
   const { works, ...page } = content.readFile('works.json', worksSchema, shape);
   const slugs = new Map(
@@ -43,7 +43,7 @@ export type WorksPage = ReturnType<typeof load>;
 
 /** The page of works, as the build knows it. */
 export const works = {
-  styles: './own/works.css',
+  styles: './custom/works.css',
   load,
   head: ({ title, description }: WorksPage) => ({ title, description }),
   card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),
