@@ -1,7 +1,7 @@
 import type { MicrositeConfig } from '@tamarack-lowe/microsite';
 import budgets from '../budgets.json' with { type: 'json' };
 
-/** Settings that only the build and the server read, kept apart so that the scripts of pages stay small. */
+/** Settings that only the build and the server read, in their own file so that pages do not load them. */
 export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   content: { folder: './content', recordings: './recordings' },
   languages: ['fr-CA', 'en-CA'],
@@ -20,7 +20,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
       family: 'Hanken Grotesk Variable',
       file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
       weights: [400, 700],
-      // As wide as its words here are: links at the end of a page break their line in both or in neither.
+      // Makes links at the end of a page break alike in the fallback font and in this one.
       fallbackWidth: 1.01,
       fallbacks: [
         { family: 'Hanken Arial', weight: 400, like: 'arial' },

@@ -1,4 +1,4 @@
-/** A choice of a toolbar. */
+/** An option of a toolbar. */
 type Choice = { value: string; title: string };
 
 function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
@@ -7,7 +7,7 @@ function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
 
 type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 'globe';
 
-/** Toolbars with which a designer changes every example at once. */
+/** Toolbars that change all examples. */
 export const globalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
     { value: 'tamarack-lowe', title: 'Tamarack Lowe' },

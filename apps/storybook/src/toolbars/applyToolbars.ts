@@ -1,10 +1,10 @@
 import { isLocale, LOCALES } from '../locales/locales.ts';
 
-/** Values of the toolbars. Storybook knows them as any string. */
+/** Values of the toolbars; Storybook types them as unknown. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** Applies the toolbars to the document: brand, colour scheme, motion, text size, direction and language. */
-export function dressPage(page: HTMLElement, globals: Globals): void {
+export function applyToolbars(page: HTMLElement, globals: Globals): void {
   const { brand, colourScheme, motion, textSize, direction, locale } = globals;
   page.dataset.brand = String(brand);
   page.dataset.gtGround = String(colourScheme);
