@@ -8,7 +8,7 @@ type BodyBlockProps<Block> = {
   Default: ComponentType<Block>;
 };
 
-/** Renders a block of a story or resource: with the site's component for its type, otherwise with `Default`. */
+/** A block of a story or resource. Renders the site's component for its type, otherwise `Default`. */
 export function BodyBlock<Block extends { type: string }>({ block, Default }: BodyBlockProps<Block>) {
   const blocks = useBlocks();
   if (isCustom(block)) {

@@ -75,7 +75,7 @@ export type EventsPageProps = CampusEvents & {
    * @example 'America/Lima'
    */
   firmZone?: string | undefined;
-  /** Lists past events too. Leave them out of the built page: they double its size and few readers need them. */
+  /** Lists past events too. Set false in the built page: they double its size, and few readers need them. */
   withPast: boolean;
   /** Keep the same object while nothing changes. */
   calendar: EventCalendar;
@@ -168,7 +168,7 @@ function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
   const options = month && !months.includes(month) ? [...months, month].sort() : months;
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
-  // A list that is visible already is counted, not announced as loading.
+  // While a visible list reloads, its count stays.
   const loading = status === 'loading' && events.length === 0;
   return (
     <div className="filters">

@@ -40,14 +40,14 @@ export type IntroPageProps = {
   /** The remembered name; empty if none. */
   known: string;
   /**
-   * The slide that the visitor was on last. Default: no link to go on.
+   * The last slide of the previous visit. Default: no link to it.
    *
    * @example { href: '/discover-your-best-self', number: 4 }
    */
   lastSlide?: { href: string; number: number } | undefined;
   /** The visitor continues with this name; empty if none. */
   onName: (entered: { name: string }) => void;
-  /** The visitor deleted the name. */
+  /** Called when the visitor deleted the name. */
   onForget: () => void;
   /** The visitor is not the remembered person: reset the session. */
   onStartOver: () => void;
@@ -62,7 +62,7 @@ export type IntroPageProps = {
   onRecruit: () => void;
 };
 
-/** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
+/** The first page: the name as a ring, and the choice of visitor type. With one type, it has a single link to the slides. */
 export function IntroPage(page: IntroPageProps) {
   const {
     pictures,
@@ -124,7 +124,7 @@ export function IntroPage(page: IntroPageProps) {
                   }}
                 >
                   {say('introNotYou', { name: known })}
-                </button>{' '}
+                </button>
               </>
             )}
             {lastSlide && (
@@ -136,7 +136,7 @@ export function IntroPage(page: IntroPageProps) {
         )}
         <TextField
           ref={field}
-          // The inline script of the page finds the field by this name, for letters typed before hydration.
+          // The inline script of the page finds the field by this name, to keep letters typed before hydration.
           name="name"
           onFocus={prepare}
           className="site-intro__name"

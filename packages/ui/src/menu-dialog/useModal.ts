@@ -14,8 +14,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Opens and closes a modal `<dialog>`: it is in the top layer, and the page behind is inert. On closing, the browser returns
- * the focus to its previous owner. If no element has it `focusDelayMs` later, as after a change of page, the button that
- * controls the dialog takes it.
+ * the focus to the element that had it. If no element has the focus `focusDelayMs` later, as after a change of page, the
+ * button that controls the dialog takes it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
   const { open, onEarlyOpen, focusDelayMs } = options;

@@ -25,7 +25,7 @@ function luminance(hex: string): number {
 
 const hexOf = (name: string) => css.match(new RegExp(`--gt-color-${name}: (#[0-9a-f]{6});`))?.[1] ?? '';
 
-test.each(Object.entries(files))('%s says what the tokens say', (name, text) => {
+test.each(Object.entries(files))('%s is written from the current tokens', (name, text) => {
   expect(plain(read(name))).toBe(plain(text));
 });
 

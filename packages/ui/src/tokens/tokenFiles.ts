@@ -32,7 +32,7 @@ function sheet(rules: string): string {
   return `/* ${WRITTEN} */\n@layer gt.tokens {\n${rules}\n}\n`;
 }
 
-/** Every time as a constant, so that a bundler keeps only those in use: `SLIDE_RESET_MS` is `--gt-duration-slide-reset`. */
+/** Returns a constant for each duration; a bundler keeps those in use. `SLIDE_RESET_MS` is `--gt-duration-slide-reset`. */
 function durationModule(tokens: Group): string {
   return leaves(group(tokens, 'motion', 'duration'))
     .map(([path, token]) => {
@@ -42,7 +42,7 @@ function durationModule(tokens: Group): string {
     .join('\n');
 }
 
-/** Every curve as the two points of a cubic Bézier: `TRAVEL_CURVE` is `--gt-ease-travel`. */
+/** Returns a constant for each curve, the two points of a cubic Bézier: `TRAVEL_CURVE` is `--gt-ease-travel`. */
 function curveModule(tokens: Group): string {
   return leaves(group(tokens, 'motion', 'easing'))
     .map(([path, token]) => {
@@ -52,7 +52,7 @@ function curveModule(tokens: Group): string {
     .join('\n');
 }
 
-/** Diameters of circles in a field, by arrangement and size. */
+/** Returns the diameters of circles in a field, by shape of the field and size. */
 function diameterModule(tokens: Group): string {
   const arrangements = Object.entries(circleDiameters(tokens)).map(([arrangement, sizes]) => {
     const rows = Object.entries(sizes).map(
