@@ -7,7 +7,7 @@ import { startFlood } from './startFlood.ts';
 
 export default { title: 'Shapes/Flood', parameters: { layout: 'fullscreen' } };
 
-/** Press a circle: its light floods the screen and lets go again. */
+/** Press a circle: a disc in its colour scheme covers the screen and fades again. */
 export const Default = {
   render: function Sunrise() {
     const ring = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ async function drawPage() {
   };
 }
 
-test('light grows from the middle of the circle and covers the window', async () => {
+test('a disc grows from the middle of the circle and covers the window', async () => {
   const { circle, ring } = await drawPage();
   const flood = startFlood({ circle, ring, colourScheme: 'dusk' });
   const disc = document.querySelector<HTMLElement>('.gt-flood > [data-gt-ground="dusk"]');
@@ -40,7 +40,7 @@ test('light grows from the middle of the circle and covers the window', async ()
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a second click hits the light, not the page below', async () => {
+test('a second click hits the flood, not the page below', async () => {
   const { circle } = await drawPage();
   const flood = startFlood({ circle, colourScheme: 'dawn' });
   const { left, top } = circle.getBoundingClientRect();
@@ -63,7 +63,7 @@ test('a shared element does not run its entry animation again', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a shared element is visible once, reaches its target and stays until the light leaves', async () => {
+test('a shared element is visible once, reaches its target and stays until the disc disappears', async () => {
   const { circle, ring } = await drawPage();
   const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
   const copy = document.querySelector<HTMLElement>('.gt-flood > :last-child');
@@ -150,7 +150,7 @@ test('the picture of the circle grows into the place of the photo, which opens o
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('the bands of a ring let go in its place, the outermost first', async () => {
+test('the bands of a ring fade in its place, the outermost first', async () => {
   const { circle } = await drawPage();
   const screen = await render(<NameRing name="Zoë" data-testid="letters" />);
   const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), colourScheme: 'dawn' });
