@@ -41,7 +41,7 @@ export function StorybookEvents({
 }: StorybookEventsProps) {
   const { site, content } = useStorybook();
   const { paths, say } = site;
-  const { events, provinces, hours, text } = content.events;
+  const { events, provinces, pictures, text } = content.events;
   const shown = useMemo(() => (many === undefined ? events : repeated(events, many)), [events, many]);
   const [filter, setFilter] = useState<EventFilter>({ ...ALL, ...first });
   const choose = ({ province, month }: Choices) =>
@@ -53,7 +53,7 @@ export function StorybookEvents({
     <EventsPage
       events={none ? [] : shown}
       provinces={provinces}
-      hours={hours}
+      pictures={pictures}
       text={text}
       status={status}
       online={online}

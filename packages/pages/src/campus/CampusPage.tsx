@@ -53,7 +53,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <Link className="campus__resource" href={resource.href}>
                 <Figure
                   className="campus__thumb"
-                  image={<PictureByType of={resource.hours} sizes="44px" square decorative />}
+                  image={<PictureByType of={resource.pictures} sizes="44px" square decorative />}
                   alt=""
                   seed={resource.name}
                 />

@@ -47,7 +47,7 @@ export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 /** Props of the events page. */
 export type EventsPageProps = CampusEvents & {
   /** Picture beside the headline. */
-  hours: PicturesByType;
+  pictures: PicturesByType;
   /** Paragraphs: the first is the introduction, the others are tips below the list. Other blocks are ignored. */
   text: readonly (ResourceBlock | CustomBlock)[];
   status: RequestStatus;
@@ -85,7 +85,7 @@ export type EventsPageProps = CampusEvents & {
 
 /** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
 export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
-  const { events, provinces, hours, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
+  const { events, provinces, pictures, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
   const { province, month } = filter;
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
-            image={<PictureByType of={hours} sizes="(width < 768px) 120px, 330px" square />}
+            image={<PictureByType of={pictures} sizes="(width < 768px) 120px, 330px" square />}
             alt=""
             seed={say('eventsTitle')}
           />

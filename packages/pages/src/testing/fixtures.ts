@@ -32,7 +32,7 @@ export const OWL = type('owl', 'night');
 /** Returns the same value for each visitor type. */
 export const ofAll = <T>(value: T): Record<string, T> => ({ seedling: value, tree: value, owl: value });
 
-export const hours: PicturesByType = ofAll({ picture, alt: 'A tree' });
+export const pictures: PicturesByType = ofAll({ picture, alt: 'A tree' });
 
 export const film: Film = {
   src: '/media/film.mp4',
