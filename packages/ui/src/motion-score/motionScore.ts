@@ -39,7 +39,7 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers travel further with it, circles land together.',
+    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and a background fades in behind the words and buttons of the deck. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
@@ -47,27 +47,11 @@ const SLIDE_MOTIONS = {
   },
   'slide-reset': {
     what: 'Slide reset',
-    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size.',
+    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size. After a movement too short for a swipe, the track returns in this time, with the curve "arrive".',
     durationMs: SLIDE_RESET_MS,
     curve: 'travel',
     reduced: `Cross-fade in ${REDUCED_MS} ms.`,
     why: 'Going back to the start, or to another picture, is quick.',
-  },
-  'slide-follow': {
-    what: 'A finger on a slide',
-    how: 'The track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour. After a short movement the track returns; a swipe continues as a slide change.',
-    durationMs: SLIDE_RESET_MS,
-    curve: 'arrive',
-    reduced: 'The track does not move.',
-    why: 'Visitors see what they move, and can go back.',
-  },
-  'slide-edges': {
-    what: 'While slides move',
-    how: 'Bullets on the edge of a slide fade out, and a background fades in behind the words and buttons of the deck.',
-    durationMs: HOVER_MS,
-    curve: 'linear',
-    reduced: 'No change, because no slide moves.',
-    why: 'No edge crops a bullet, and no circle passes over words.',
   },
   'flood-travel': {
     what: 'Choosing a visitor type',

@@ -29,10 +29,9 @@ test.each(Object.entries(files))('%s is written from the current tokens', (name,
   expect(plain(read(name))).toBe(plain(text));
 });
 
-test('every movement of the score lasts as long as the style sheet says: by its own time, or by that of another', () => {
+test('every movement of the score lasts as long in the style sheet', () => {
   for (const [name, { durationMs }] of Object.entries(MOTION_SCORE)) {
-    const property = css.includes(`--gt-duration-${name}:`) ? name : '[\\w-]+';
-    expect(css).toMatch(new RegExp(`--gt-duration-${property}: ${durationMs}ms;`));
+    expect(css).toContain(`--gt-duration-${name}: ${durationMs}ms;`);
   }
 });
 
