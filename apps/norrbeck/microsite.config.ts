@@ -1,9 +1,9 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
-import { section, settings } from './own/settings.server.ts';
-import { works } from './own/works.server.ts';
+import { section, settings } from './custom/settings.server.ts';
+import { works } from './custom/works.server.ts';
 
 export default defineMicrosite({
   ...settings,
-  pages: [{ ...works, page: 'ouvrages', component: () => import('./own/Works.tsx') }],
-  blocks: { coupe: { ...section, component: () => import('./own/Section.tsx') } },
+  pages: [{ ...works, page: 'ouvrages', component: () => import('./custom/Works.tsx') }],
+  blocks: { coupe: { ...section, component: () => import('./custom/Section.tsx') } },
 });

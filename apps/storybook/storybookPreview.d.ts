@@ -1,4 +1,4 @@
-/** The parts of Storybook's preview that tests ask from outside. */
+/** The parts of Storybook's preview that tests use. */
 interface StorybookPreview {
   currentRender?: {
     phase?: string;

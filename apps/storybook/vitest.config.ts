@@ -18,7 +18,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'examples',
-          // Every example opens in one window, one after the other: two cores are enough.
+          // One file at a time, so that two cores are enough.
           fileParallelism: false,
           testTimeout: 30_000,
           browser: {

@@ -18,7 +18,7 @@ export default defineConfig([
     format: 'esm',
     target: 'es2023',
     sourcemap: true,
-    // All from one folder: see scripts/writeEntryPoints.ts.
+    // All from one folder: see writeEntryPoints.ts of ui.
     dts: {
       entry: Object.fromEntries(
         components.map(([name]) => [name, `.cache/entry-points/${name.replaceAll('/', '-')}.ts`]),

@@ -7,5 +7,5 @@ declare module 'vitest/browser' {
   }
 }
 
-// All files share one pointer, and it stays where the test before left it.
+// All files share one pointer, which stays where the last test left it.
 beforeEach(() => commands.movePointerAway());

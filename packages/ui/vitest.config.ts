@@ -2,10 +2,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Takes the pointer out of the window: where it is left, whatever a later test draws there would be hovered over. */
+/** Moves the pointer out of the window: otherwise it would hover over elements of a later test. */
 const movePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
-/** Draws every example and looks at all of it: `npm run test:all` runs these. */
+/** Tests that render all examples: `npm run test:all` runs these. */
 const EVERY_EXAMPLE = 'src/examples/*.test.tsx';
 
 /** Configures tests that run in a browser. */
@@ -30,7 +30,7 @@ function inBrowser(name: string, include: string, exclude: string[]): TestProjec
       expect: { poll: { timeout: 3000 } },
       include: [include],
       exclude,
-      // Components are tested as they look: many of their promises are kept by the style sheet.
+      // Components are tested with their style sheet, which provides part of their behaviour.
       setupFiles: ['./src/styles.css', './browserSetup.ts'],
       browser: {
         enabled: true,

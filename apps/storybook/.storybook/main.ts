@@ -7,19 +7,19 @@ import { weightsPlugin } from './weightsPlugin.ts';
 
 const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
 
-/** The designers' Storybook: collects the examples of the kit, and pages assembled from real content. */
+/** Storybook with the examples of the kit, and pages made of real content. */
 export default {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Pictures that were never baked are drawn as rings, so Storybook opens without them.
+  // Without rendered images, examples show rings.
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [contentPlugin(), weightsPlugin()],
       build: {
-        // The largest chunks are the Storybook's own: axe and the documentation pages.
+        // The largest chunks are Storybook's: axe and the documentation pages.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { pluginTimings: false } },
       },

@@ -1,14 +1,14 @@
 import '@tamarack-lowe/ui/styles.css';
-import '../src/workshop.css';
+import '../src/storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { isLocale, LOCALES } from '../src/locales/locales.ts';
 import { translateArgs } from '../src/locales/translateArgs.ts';
-import { dressPage } from '../src/toolbars/dressPage.ts';
+import { applyToolbars } from '../src/toolbars/applyToolbars.ts';
 import { globalTypes, initialGlobals } from '../src/toolbars/globalTypes.ts';
 import { viewports } from '../src/toolbars/viewports.ts';
 
-// Tests open every example and no documentation: it is fetched when somebody reads.
+// Lazy, because tests open every example and no documentation page.
 const ComponentPage = lazy(() => import('../src/docs/ComponentPage.tsx'));
 
 export default {
@@ -34,7 +34,7 @@ export default {
   globalTypes,
   decorators: [
     (Example, { args, globals }) => {
-      dressPage(document.documentElement, globals);
+      applyToolbars(document.documentElement, globals);
       const { say } = LOCALES[isLocale(globals.locale) ? globals.locale : 'en'];
       return <Example args={globals.locale === 'en' ? args : translateArgs(args, say)} />;
     },

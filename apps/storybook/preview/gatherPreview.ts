@@ -15,11 +15,11 @@ type Folders = {
   site: string;
   /** The built Storybook. */
   storybook: string;
-  /** Emptied and filled: `client` with everything a host has to serve, and `csp.json` beside it. */
+  /** Output folder, emptied first: `client` has all files to serve, `csp.json` is beside it. */
   target: string;
 };
 
-/** Lays the built Storybook into a copy of the built site, as `/storybook`. Returns the folder to serve. */
+/** Copies the built site, and the built Storybook into it as `/storybook`. Returns the folder to serve. */
 export function gatherPreview({ site, storybook, target }: Folders): string {
   for (const [what, folder] of Object.entries({ site, storybook }))
     if (!existsSync(folder))
@@ -28,12 +28,12 @@ export function gatherPreview({ site, storybook, target }: Folders): string {
   const inside = path.join(root, 'storybook');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  // It may be a link to the build of now.
+  // `build/client` may be a link to the current build.
   cpSync(realpathSync(site), root, { recursive: true });
-  // Storybook asks for pictures at /media, where the site has them.
+  // The site has the same pictures at /media.
   const media = path.join(storybook, 'media');
   cpSync(storybook, inside, { recursive: true, filter: (file) => file !== media });
-  // Its addresses are relative to a folder: without this, `/storybook` would look for them beside itself.
+  // Storybook's addresses are relative: without a base, `/storybook` would request them from the root.
   const index = path.join(inside, 'index.html');
   writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><base href="/storybook/">'));
   const pages = globSync('**/*.html', { cwd: inside }).map((page) => page.replaceAll('\\', '/'));

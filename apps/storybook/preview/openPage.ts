@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 let browser: Promise<Browser> | undefined;
 
-/** A page of the preview, and what went wrong in it: errors of the console, and requests that were not answered. */
+/** Opens a page of the preview. `wrong` collects console errors and failed requests. */
 export async function openPage(path: string): Promise<{ page: Page; wrong: string[] }> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const page = await (await browser).newPage({

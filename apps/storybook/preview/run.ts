@@ -1,6 +1,6 @@
 /**
- * `pnpm preview`: lays the built Storybook beside the built site and serves both with the site's own server, which takes
- * the same settings (PORT, HOST …) as `npm start`. `--gather` only makes the folder, for a host of previews.
+ * `pnpm preview`: serves the built site and the built Storybook with the site's server, which takes the same variables
+ * (`PORT`, `HOST` …) as `npm start`. `--gather` only writes the folder, for a preview host.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

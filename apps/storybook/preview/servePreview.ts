@@ -9,20 +9,20 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the preview as `pnpm preview` does, once for all test files. Returns how to stop it. */
+/** Serves the preview as `pnpm preview` does, once for all test files. Returns a function that stops the server. */
 export default async function servePreview(project: TestProject): Promise<() => void> {
   const server = spawn(process.execPath, [fileURLToPath(new URL('run.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, address] = /The site is at (http\S+)\n/.exec(said) ?? [];
+      output += chunk;
+      const [, address] = /The site is at (http\S+)\n/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    server.on('close', (code) => reject(new Error(`The preview ended with ${code}. It said:\n${said}`)));
+    server.on('close', (code) => reject(new Error(`The preview ended with ${code}. Its output:\n${output}`)));
   });
   project.provide('origin', origin);
   return () => void server.kill('SIGTERM');

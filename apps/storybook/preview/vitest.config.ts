@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Needs the built site and the built Storybook, unlike the tests beside the sources. */
+/** Tests of the built site and the built Storybook; tests beside the sources need no build. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

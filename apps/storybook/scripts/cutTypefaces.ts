@@ -1,6 +1,6 @@
 /**
- * Cuts the families of both firms to the letters and weights that sites show, as sites do: what is drawn from a whole family stands
- * fractions of a pixel elsewhere. Sources: @fontsource-variable (SIL OFL 1.1). Writes src/__generated__/.
+ * Subsets the fonts of both firms to the letters and weights that sites use, as sites do: a complete font positions text a
+ * fraction of a pixel differently. Sources: @fontsource-variable (SIL OFL 1.1). Writes src/__generated__/.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ const FAMILIES = [
   },
 ];
 
-/** ASCII, the letters of Latin-1, typographic marks, and whatever the content holds besides. */
+/** Returns ASCII, the letters of Latin-1, typographic marks, and all other characters of the content. */
 async function letters(): Promise<string> {
   const found = new Set('\u00a0’‘“”«»–—…•·œŒ→');
   for (let code = 0x20; code <= 0x7e; code++) found.add(String.fromCodePoint(code));

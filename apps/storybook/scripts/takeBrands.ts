@@ -1,6 +1,6 @@
 /**
- * Takes the brand of the second firm from its site: its theme, for pages that wear it (`data-brand`), and its logo in each
- * language. Writes src/__generated__/.
+ * Copies the brand of the second firm from its site: its theme, which `data-brand` selects, and its logo in each language.
+ * Writes src/__generated__/.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

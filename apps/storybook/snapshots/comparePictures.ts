@@ -2,43 +2,43 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
 
-/** Result for one picture. The words of a failure name the difference. */
+/** Result for one picture. `words` of a failure name the difference. */
 export type Verdict = { kind: 'same' } | { kind: 'written' } | { kind: 'failed'; words: string };
 
-/** Input for judging pictures. */
+/** Options of `judgePicture`. */
 export type Judge = {
   /** Address of the built Storybook, with a slash at the end. */
   storybook: string;
-  /** Folder of the pictures that were agreed on. */
-  agreed: URL;
-  /** Folder for those that fail. */
+  /** Folder of the accepted pictures. */
+  accepted: URL;
+  /** Folder for pictures that fail. */
   failed: URL;
-  /** Makes new and changed pictures the agreed ones. */
+  /** Accepts new and changed pictures. */
   update: boolean;
-  /** True when the agreed pictures were taken with this release of the browser. */
+  /** True if the accepted pictures were taken with this release of the browser. */
   sameRelease: boolean;
 };
 
-/** Share of the pixels that another release of the browser may draw differently: edges, not parts. */
+/** Share of the pixels that may differ in another release of the browser, which draws edges differently. */
 const OTHER_RELEASE = 0.02;
 
 /**
- * Compares a picture with the agreed one of the same name (`desktop/controls-button--default`). With `update` a new or
- * changed picture becomes the agreed one; one within the tolerance stays as it is, so that updates are small. Without,
- * the picture and its difference are left in the folder of failures.
+ * Compares a picture with the accepted one of the same name (`desktop/controls-button--default`). With `update`, a new or
+ * changed picture is accepted; a difference within the tolerance is not written, so that updates are small. Otherwise the
+ * picture and its difference are written into the folder of failures.
  */
 export async function judgePicture(name: string, pixels: Pixels, judge: Judge): Promise<Verdict> {
-  const agreed = new URL(`${name}.webp`, judge.agreed);
-  const file = existsSync(agreed) ? readFileSync(agreed) : null;
+  const accepted = new URL(`${name}.webp`, judge.accepted);
+  const file = existsSync(accepted) ? readFileSync(accepted) : null;
   const tolerated = judge.sameRelease ? PIXELS_TOLERATED : OTHER_RELEASE * pixels.width * pixels.height;
   const comparison = file ? comparePictures(await pixelsOf(file), pixels, tolerated) : null;
   if (comparison?.same) return { kind: 'same' };
   if (judge.update) {
-    write(agreed, await fileOf(pixels));
+    write(accepted, await fileOf(pixels));
     return { kind: 'written' };
   }
   write(new URL(`${name}.actual.webp`, judge.failed), await fileOf(pixels));
-  if (!comparison) return { kind: 'failed', words: 'has no agreed picture' };
+  if (!comparison) return { kind: 'failed', words: 'has no accepted picture' };
   if (comparison.difference)
     write(new URL(`${name}.difference.webp`, judge.failed), await fileOf(comparison.difference));
   return { kind: 'failed', words: `${comparison.differing} pixels differ` };
@@ -50,21 +50,21 @@ function write(file: URL, content: Buffer): void {
 }
 
 /**
- * Largest colour distance of a pixel from the agreed picture, 0 to 1 in YIQ: about 10 of 255 levels of grey. Storing a
- * picture rounds by up to 8, and a gradient that is drawn in other tiles is dithered by 2; an adjacent colour of the
- * palette is further.
+ * Largest colour distance of a pixel from the accepted picture, 0 to 1 in YIQ: about 10 of 255 levels of grey. Storing a
+ * picture rounds by up to 8, and gradients are dithered by 2, depending on the tiles of the browser. Two colours of the
+ * palette are further apart.
  */
 const PIXEL_TOLERANCE = 0.04;
 
 /**
- * Pixels that may be further away, edges of letters and lines not counted: a few specks. A missing focus ring has some
- * 800, a missing icon some 100.
+ * Number of pixels that may differ by more, edges of letters and lines aside. A missing focus ring has about 800 pixels, a
+ * missing icon 100.
  */
 export const PIXELS_TOLERATED = 24;
 
 type Comparison = { same: boolean; differing: number; difference: Pixels | null };
 
-/** Compares two pictures pixel by pixel; `tolerated` pixels may differ. `difference` marks in red what changed; it is null where sizes differ. */
+/** Compares two pictures pixel by pixel; `tolerated` pixels may differ. `difference` marks changes in red; null if the sizes differ. */
 export function comparePictures(
   before: Pixels,
   after: Pixels,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
-/** A day in the middle of the recorded events, so that some of them are past. */
+/** Day of all pictures, in the middle of the recorded events, so that some of them are past. */
 const TODAY = new Date('2027-02-15T12:00:00-05:00');
 
-/** A page whose day, language, time zone and motion are the same wherever the pictures are taken. */
+/** Creates a page with the same day, language, time zone and motion on every machine. */
 export async function makePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -23,11 +23,11 @@ export async function makePage(browser: Browser): Promise<Page> {
 const OPENS_WITHIN_MS = 60_000;
 
 /**
- * Opens one example in a document of its own, so that nothing an earlier one did (focus, storage, text size) can be
- * seen, and waits until its interaction test is over. Says which window it pins, if any. Throws when it fails.
+ * Opens an example in a new document, free of focus, storage and text size of earlier ones, and waits for its interaction
+ * test. Returns the window that the example pins, if any. Throws if the example fails.
  */
 export async function openExample(page: Page, storybook: string, id: string): Promise<string | undefined> {
-  // axe has its own test: here it would only cost time.
+  // axe has its own test.
   const address = `${storybook}iframe.html?id=${id}&viewMode=story&globals=motion:reduced;a11y.manual:!true`;
   await page.goto(address, { waitUntil: 'commit' });
   const ended = await page.waitForFunction(
@@ -45,32 +45,32 @@ export async function openExample(page: Page, storybook: string, id: string): Pr
   );
 }
 
-const COMES_TO_REST_WITHIN = 20;
+const MOST_SHOTS = 20;
 
 /**
- * Time until everything that is late by design (networks of the menu, the end of a reset) has appeared. Toasts stay
+ * Time until everything that appears late by design (networks of the menu, the end of a reset) is visible. Toasts stay
  * longer.
  */
 const LATER_MS = 2000;
 
-/** A picture of the page at rest: fonts and pictures are there, and two shots in a row are equal byte for byte. */
+/** Takes a picture once fonts and images are loaded, and two screenshots in a row are equal byte for byte. */
 export async function takePicture(page: Page): Promise<Pixels> {
   await page.clock.fastForward(LATER_MS);
-  await page.evaluate(showAll);
-  await page.evaluate(drawAnew);
+  await page.evaluate(waitForImages);
+  await page.evaluate(forceRepaint);
   let before = await shoot(page);
-  for (let shot = 0; shot < COMES_TO_REST_WITHIN; shot++) {
+  for (let shot = 0; shot < MOST_SHOTS; shot++) {
     const now = await shoot(page);
     if (now.equals(before)) return pixelsOf(now);
     before = now;
   }
-  throw new Error(`The example never comes to rest: ${COMES_TO_REST_WITHIN} pictures in a row all differ.`);
+  throw new Error(`The example never comes to rest: ${MOST_SHOTS} pictures in a row all differ.`);
 }
 
 const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Waits in the page for fonts, and for every picture that can be seen; lazy ones behind an edge may never come. */
-async function showAll(): Promise<void> {
+/** Waits in the page for fonts and visible images; lazy images outside of the window may never load. */
+async function waitForImages(): Promise<void> {
   await document.fonts.ready;
   const seen = await new Promise<Element[]>((resolve) => {
     const images = [...document.images];
@@ -85,10 +85,10 @@ async function showAll(): Promise<void> {
 }
 
 /**
- * Draws the whole page anew, as if all of it had come at once. A part that moved in was a layer of its own for that time,
- * and its words stay at the fraction of a pixel where that layer was drawn first, which differs from run to run.
+ * Forces a repaint of the whole page. An element that moved in had its own layer meanwhile, and its text keeps the fraction
+ * of a pixel where that layer was first painted, which differs between runs.
  */
-function drawAnew(): void {
+function forceRepaint(): void {
   const { style } = document.documentElement;
   style.display = 'flow-root';
   document.documentElement.getBoundingClientRect();

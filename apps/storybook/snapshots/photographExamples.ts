@@ -4,17 +4,17 @@ import { makePage, openExample, takePicture } from './examplePage.ts';
 import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
 import { halved } from './pixels.ts';
 
-/** Photographs every example and judges each picture. `hands` pages work at the same time. */
+/** Takes and judges the pictures of all examples, in `pageCount` pages at the same time. */
 export async function takePictures(
   browser: Browser,
   ids: readonly string[],
   judge: Judge,
-  hands: number,
+  pageCount: number,
 ): Promise<Taken[]> {
   const waiting = [...ids];
   const taken: Taken[] = [];
   await Promise.all(
-    Array.from({ length: hands }, async () => {
+    Array.from({ length: pageCount }, async () => {
       const page = await makePage(browser);
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
         taken.push(...(await photographExample(page, id, judge)));
@@ -23,10 +23,10 @@ export async function takePictures(
   return taken;
 }
 
-/** A picture by name (`phone/controls-tag--default`) and what became of it. */
+/** Name of a picture (`phone/controls-tag--default`) and its result. */
 type Taken = { name: string; verdict: Verdict };
 
-/** Photographs an example in each of its windows and judges the pictures. One that does not open is a failed picture. */
+/** Takes and judges the pictures of an example in each of its windows. An example that does not open counts as a failed picture. */
 async function photographExample(page: Page, id: string, judge: Judge): Promise<Taken[]> {
   const open = async (window: PictureWindow) => {
     await page.setViewportSize(window);
@@ -40,7 +40,7 @@ async function photographExample(page: Page, id: string, judge: Judge): Promise<
       if (window !== DESKTOP) await open(window);
       const name = `${window.name}/${id}`;
       const picture = await takePicture(page);
-      // Whole pages on a desktop are two thirds of all pixels, and made of parts that have large pictures of their own.
+      // Whole pages on a desktop would be two thirds of all pixels, and their components have large pictures already.
       const small = id.startsWith('pages-') && window.width > 1000;
       taken.push({ name, verdict: await judgePicture(name, small ? halved(picture) : picture, judge) });
     }

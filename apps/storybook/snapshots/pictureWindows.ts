@@ -1,14 +1,14 @@
-/** A window that examples are photographed in. Lengths in px. */
+/** A window for pictures of examples. Lengths in px. */
 export type PictureWindow = { name: string; width: number; height: number };
 
 export const DESKTOP: PictureWindow = { name: 'desktop', width: 1440, height: 900 };
 
-/** Every example is photographed in these. */
+/** Windows of every example that pins none. */
 const EVERYWHERE = [DESKTOP, { name: 'phone', width: 390, height: 844 }];
 
 /**
- * The windows for an example. One that pins a window (`viewport: { value: '844x390' }`) is photographed in that one
- * alone: it is the same example as its neighbour in every other.
+ * Returns the windows for an example. An example that pins a window (`viewport: { value: '844x390' }`) has only that one: in
+ * others it equals the example that it varies.
  */
 export function windowsFor(pinned: string | undefined): readonly PictureWindow[] {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(pinned ?? '') ?? [];

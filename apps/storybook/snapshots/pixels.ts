@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** A picture in memory: four bytes a pixel (red, green, blue, alpha), row by row. */
+/** A decoded picture: four bytes per pixel (red, green, blue, alpha), row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** The pixels of a picture file of any format. */
+/** Decodes a picture file of any format. */
 export async function pixelsOf(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Levels of a channel that become one where colour changes: edges and dithered gradients are half of a file. */
+/** Step that channels are rounded to where the colour changes: edges and dithered gradients are half of a file. */
 const STEP = 16;
 
-/** A small file of a picture. Plain areas keep their colour; where colour changes, channels are half a step away at most. */
+/** Encodes a picture as a small file. Plain areas keep their colour; elsewhere channels are rounded by half a step at most. */
 export async function fileOf({ data, width, height }: Pixels): Promise<Buffer> {
   const colours = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const rounded = Buffer.from(data);
@@ -27,7 +27,7 @@ export async function fileOf({ data, width, height }: Pixels): Promise<Buffer> {
   return picture.removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer();
 }
 
-/** A picture of half the width and height: each pixel is the mean of four. */
+/** Scales a picture to half its width and height: each pixel is the mean of four. */
 export function halved({ data, width, height }: Pixels): Pixels {
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
   const small = Buffer.alloc(half.width * half.height * 4);

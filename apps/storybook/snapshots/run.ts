@@ -1,6 +1,6 @@
 /**
- * Photographs every example of the built Storybook and compares each with its agreed picture in `__screenshots__`.
- * `--update` makes what is seen now the agreed picture; further words choose examples: `--update button deck`.
+ * Takes a picture of every example of the built Storybook and compares it with the accepted one in `__screenshots__`.
+ * `--update` accepts the new pictures; further words choose examples: `--update button deck`.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
@@ -15,13 +15,13 @@ const [update, words] = [
   process.argv.includes('--update'),
   process.argv.slice(2).filter((word) => word !== '--update' && word !== '--'),
 ];
-const agreed = new URL('../__screenshots__/', import.meta.url);
-const failed = new URL('failed/', agreed);
-/** The release of Chromium that the agreed pictures were taken with. */
-const RELEASE = new URL('chromium.txt', agreed);
+const accepted = new URL('../__screenshots__/', import.meta.url);
+const failed = new URL('failed/', accepted);
+/** Release of Chromium that the accepted pictures were taken with. */
+const RELEASE = new URL('chromium.txt', accepted);
 
 async function run(): Promise<void> {
-  // Text is drawn by the system elsewhere: pictures of other systems differ in every letter.
+  // Each system draws text in its own way, so that pictures of other systems differ in every letter.
   if (platform() !== 'linux') {
     console.info('Pictures of the examples are taken and compared on Linux only.');
     return;
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   const sameRelease = existsSync(RELEASE) && readFileSync(RELEASE, 'utf8').trim() === release;
   const judge: Judge = {
     storybook: server.resolvedUrls?.local[0] ?? '',
-    agreed,
+    accepted,
     failed,
     update,
     sameRelease,
@@ -54,9 +54,9 @@ async function run(): Promise<void> {
   const failures = taken.flatMap(({ name, verdict }) =>
     verdict.kind === 'failed' ? [`${name}: ${verdict.words}`] : [],
   );
-  const stale = words.length > 0 ? [] : stalePictures(agreed, new Set(taken.map(({ name }) => name)));
-  if (update) for (const name of stale) rmSync(new URL(`${name}.webp`, agreed));
-  else failures.push(...stale.map((name) => `${name}: is a picture of no example`));
+  const stale = words.length > 0 ? [] : stalePictures(accepted, new Set(taken.map(({ name }) => name)));
+  if (update) for (const name of stale) rmSync(new URL(`${name}.webp`, accepted));
+  else failures.push(...stale.map((name) => `${name}: no example has this picture`));
 
   const written = taken.filter(({ verdict }) => verdict.kind === 'written').length;
   const seconds = Math.round((Date.now() - began) / 1000);
@@ -68,21 +68,21 @@ async function run(): Promise<void> {
   if (failures.length === 0) return;
   process.exitCode = 1;
   console.error(
-    `\n${failures.length} pictures are not as agreed:\n  ${failures.sort().join('\n  ')}\n\n` +
-      `What was seen, and the difference in red, is in ${fileURLToPath(failed)}\n` +
-      `If the change is meant, run \`${UPDATE}\` and commit the pictures.`,
+    `\n${failures.length} pictures differ from the accepted ones:\n  ${failures.sort().join('\n  ')}\n\n` +
+      `The new pictures, and their differences in red, are in ${fileURLToPath(failed)}\n` +
+      `If the changes are intended, run \`${UPDATE}\` and commit the pictures.`,
   );
 }
 
-/** Agreed pictures that no example has taken: the example was renamed or removed. */
-function stalePictures(agreed: URL, taken: ReadonlySet<string>): string[] {
-  if (!existsSync(agreed)) return [];
-  return globSync('*/*.webp', { cwd: fileURLToPath(agreed) })
+/** Returns accepted pictures without an example: it was renamed or removed. */
+function stalePictures(accepted: URL, taken: ReadonlySet<string>): string[] {
+  if (!existsSync(accepted)) return [];
+  return globSync('*/*.webp', { cwd: fileURLToPath(accepted) })
     .map((file) => file.replaceAll('\\', '/').replace(/\.webp$/, ''))
     .filter((name) => !name.startsWith('failed/') && !taken.has(name));
 }
 
-/** Arguments of Chromium that keep settings of a machine out of its pictures: hinting, subpixels, colour, scroll bars. */
+/** Arguments of Chromium that make pictures independent of the machine: hinting, subpixels, colour, scroll bars. */
 const PICTURE_ARGUMENTS: readonly string[] = [
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',
@@ -92,13 +92,13 @@ const PICTURE_ARGUMENTS: readonly string[] = [
   '--hide-scrollbars',
 ];
 
-/** An example of the built Storybook. `plays` where it has an interaction test. */
+/** An example of the built Storybook. `plays`: it has an interaction test. */
 export type Example = { id: string; words: string; plays: boolean };
 
 type Index = { entries: Record<string, IndexEntry> };
 type IndexEntry = { id: string; title: string; name: string; type: string; tags?: string[] };
 
-/** The examples of a built Storybook in the order of its sidebar. Documentation pages are left out. */
+/** Returns the examples of a built Storybook in the order of its sidebar, without documentation pages. */
 function readExamples(index: URL): Example[] {
   const { entries }: Index = JSON.parse(readFileSync(index, 'utf8'));
   return Object.values(entries)

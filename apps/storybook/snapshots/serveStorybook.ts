@@ -2,37 +2,37 @@ import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 
-/** Serves the built Storybook on a free port of this machine, with drawings in place of baked pictures. */
+/** Serves the built Storybook on a free port of this machine, with SVG originals in place of rendered images. */
 export function serveStorybook(): Promise<PreviewServer> {
   return preview({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     appType: 'mpa',
     logLevel: 'silent',
-    plugins: [drawnPictures()],
+    plugins: [originalPictures()],
     build: { outDir: 'storybook-static' },
     preview: { port: 0, host: '127.0.0.1' },
   });
 }
 
-const MASTERS = new URL('../../../packages/stories/content/pictures/', import.meta.url);
+const ORIGINALS = new URL('../../../packages/stories/content/pictures/', import.meta.url);
 
 /**
- * Serves the drawing of a picture instead of what was baked from it. Printed grain is noise to a comparison: a picture of
- * it is ten times as large, and scales differently at every start of a browser.
+ * Serves the SVG original of an image instead of the rendered file. The printed grain would disturb the comparison: it makes
+ * pictures ten times as large, and browsers scale it differently at every start.
  */
-function drawnPictures(): Plugin {
+function originalPictures(): Plugin {
   return {
-    name: 'drawn-pictures',
+    name: 'original-pictures',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name] =
           /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{6}-\d+\.avif$/.exec(request.url ?? '') ??
           [];
-        const master = new URL(`${name}.svg`, MASTERS);
-        if (name === undefined || !existsSync(master)) return next();
+        const original = new URL(`${name}.svg`, ORIGINALS);
+        if (name === undefined || !existsSync(original)) return next();
         response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=600' });
-        createReadStream(master).pipe(response);
+        createReadStream(original).pipe(response);
       });
     },
   };

@@ -1,12 +1,12 @@
 declare module 'virtual:storybook/content' {
-  /** Content that pages read at build, in each language. */
+  /** Content that pages load at build, in each language. */
   export const content: Awaited<
     ReturnType<typeof import('../.storybook/content/readContent.ts').readContent>
   >;
 }
 
 declare module 'virtual:storybook/french' {
-  /** The French of labels and slides, by the English phrase or line. */
+  /** French translations of labels and slides, by the English phrase or line. */
   export const french: Readonly<Record<string, string>>;
 }
 

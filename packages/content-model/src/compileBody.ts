@@ -63,7 +63,7 @@ function parseBlock(block: unknown, place: string): StoryBlock | CustomBlock {
 }
 
 function isCustom(block: unknown): block is CustomBlock {
-  return typeof block === 'object' && block !== null && 'type' in block && block.type === 'own';
+  return typeof block === 'object' && block !== null && 'type' in block && block.type === 'custom';
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

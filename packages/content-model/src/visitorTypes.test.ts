@@ -8,7 +8,7 @@ test('a firm without types gets one for everybody, with words of the labels', ()
   expect(visitorTypesOf([], say)).toEqual([
     expect.objectContaining({
       id: 'everybody',
-      light: 'dawn',
+      colourScheme: 'dawn',
       label: 'say introBegin',
       roles: 'say seeRoles',
     }),
@@ -20,7 +20,7 @@ test('a firm without types gets one for everybody, with words of the labels', ()
 test('the words that a type leaves out default to those it has', () => {
   const expert: VisitorTypeSource = {
     id: 'expert',
-    light: 'night',
+    colourScheme: 'night',
     choice: ['an expert', 'in any craft'],
     roles: 'See roles',
     team: 'Experts',
@@ -29,7 +29,7 @@ test('the words that a type leaves out default to those it has', () => {
     {
       id: 'expert',
       slug: 'expert',
-      light: 'night',
+      colourScheme: 'night',
       label: 'an expert',
       more: 'in any craft',
       menu: 'an expert',

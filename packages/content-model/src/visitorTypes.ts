@@ -38,7 +38,7 @@ function withDefaults({ choice, ...type }: VisitorTypeSource): SiteVisitorType {
 
 const everybody = (say: Say<MessageKey>): VisitorTypeSource => ({
   id: EVERYBODY,
-  light: 'dawn',
+  colourScheme: 'dawn',
   choice: say('introBegin'),
   roles: say('seeRoles'),
   nextStep: say('storyNextStep'),
@@ -84,8 +84,8 @@ const E_CONTENT = {
 
 /** Settings that follow from a visitor type: its colour, and the link in the corner of slides. */
 export function userTypeConfiguration({
-  light,
+  colourScheme,
   corner,
-}: Pick<VisitorTypeSource, 'light' | 'corner'>): UserTypeConfiguration {
-  return { colour: COLOURS[light], eContent: corner ? E_CONTENT[corner] : null };
+}: Pick<VisitorTypeSource, 'colourScheme' | 'corner'>): UserTypeConfiguration {
+  return { colour: COLOURS[colourScheme], eContent: corner ? E_CONTENT[corner] : null };
 }

@@ -8,7 +8,9 @@ const said = (jsx: string, before = '') =>
 
 it('no text has siblings in JSX: browsers that translate pages replace text nodes', () => {
   const root = path.join(import.meta.dirname, '../../..');
-  const names = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/norrbeck/own/**/*.{ts,tsx}'], { cwd: root });
+  const names = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/norrbeck/custom/**/*.{ts,tsx}'], {
+    cwd: root,
+  });
   const products = names.filter((name) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|examples)\//.test(name));
   expect(products.length).toBeGreaterThan(100);
   expect(

@@ -1,4 +1,4 @@
-/** True if the visitor prefers reduced motion, in the system or on the page, as the kit's style sheets see it. */
+/** True if motion is reduced, by the system or by the page, as for the style sheets of the kit. */
 export function motionReduced(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
 }
@@ -6,7 +6,7 @@ export function motionReduced(): boolean {
 /** `navigator.connection` of Chromium; other browsers have none. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/** True if the visitor asks browsers to save data: do not prefetch then. */
+/** True if the visitor's browser saves data: do not prefetch then. */
 export function savesData(): boolean {
   const { connection }: WithConnection = navigator;
   return connection?.saveData === true;
@@ -14,7 +14,7 @@ export function savesData(): boolean {
 
 type Press = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** True for a press that the browser handles itself: with a modifier key or another button, which opens a tab or saves. */
+/** True for presses that the browser handles: those with a modifier key or another button open a tab or save the link. */
 export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

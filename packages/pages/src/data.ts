@@ -18,7 +18,7 @@ export type ResourceCard = {
   href: string;
   name: string;
   summary: string;
-  hours: PicturesByType;
+  pictures: PicturesByType;
   minutes: number | null;
 };
 

@@ -10,11 +10,11 @@ import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
-import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
+import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
 import { render } from './testing/render.tsx';
 
 const nothing = () => undefined;
-const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
+const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', pictures, minutes: 2 };
 const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
 const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west', schools: ['Woods'] };
 const jobs = ofAll('https://example.com/jobs');
@@ -49,7 +49,7 @@ const events = (
   <EventsPage
     events={[event, { ...event, id: 2, date: '2026-01-02' }]}
     provinces={[{ slug: 'north', name: 'The North', code: 'NO' }]}
-    hours={hours}
+    pictures={pictures}
     text={[]}
     status="ready"
     online
@@ -84,7 +84,7 @@ const PAGES = {
     />
   ),
   slides,
-  campus: <CampusPage film={film} posters={hours} resources={[card]} documents={[document]} />,
+  campus: <CampusPage film={film} posters={pictures} resources={[card]} documents={[document]} />,
   events,
   connect: (
     <ConnectPage
@@ -113,7 +113,7 @@ const PAGES = {
     <ResourcePage
       name="Boots"
       title={['Wear them']}
-      hours={hours}
+      pictures={pictures}
       text={[
         { type: 'title', text: 'Laces' },
         { type: 'link', text: 'On', link: '/on' },

@@ -1,4 +1,4 @@
-/** Rules of the frame in the first paint of a page, beside those of the kit: the footer of slides shows with the focus only. */
+/** Rules of the frame in the first paint of a page, besides those of the kit. The footer of slides is visible only with focus. */
 export const FIRST_PAINT = {
   becomes: [/\[data-cast/],
   unseen: 'html.page-slides footer',

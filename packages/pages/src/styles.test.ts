@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const pages = import.meta.dirname;
 const kit = resolve(pages, '../../ui');
-const doors: Record<string, string> = JSON.parse(readFileSync(resolve(kit, 'package.json'), 'utf8')).exports;
+const entryPoints: Record<string, string> = JSON.parse(
+  readFileSync(resolve(kit, 'package.json'), 'utf8'),
+).exports;
 
 /** Part of the style sheet of each page, besides that of every page. */
 const PARTS: Record<string, string> = {
@@ -29,8 +31,8 @@ function reach(file: string, found = new Set<string>()): Set<string> {
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
     /(?:from|@import|import\() ?['"]([^'"]+)['"]/g,
   )) {
-    const door = /^@tamarack-lowe\/ui\/(.+)$/.exec(name)?.[1];
-    if (door !== undefined) reach(resolve(kit, doors[`./${door}`] ?? ''), found);
+    const entryPoint = /^@tamarack-lowe\/ui\/(.+)$/.exec(name)?.[1];
+    if (entryPoint !== undefined) reach(resolve(kit, entryPoints[`./${entryPoint}`] ?? ''), found);
     else if (/^\.+\/.*\.(?:tsx?|css)$/.test(name)) reach(resolve(dirname(file), name), found);
   }
   return found;
@@ -48,14 +50,14 @@ test('rules for the classes of a page are in its part of the style sheet, or in 
   const astray = Object.entries(PARTS).flatMap(([page, part]) => {
     const styled = classesIn(rulesOf('every-page') + rulesOf(part));
     // Comments, and types such as `DeckCircle['story']`, name no classes.
-    const drawn = textOf([...reach(resolve(pages, page))].filter((file) => file.endsWith('.tsx'))).replace(
+    const source = textOf([...reach(resolve(pages, page))].filter((file) => file.endsWith('.tsx'))).replace(
       /\/\*.*?\*\/|(?<=\w)\['\w+'\]/gs,
       '',
     );
     // The frame writes classes that belong to the rules of one page.
     const names =
       part === 'every-page' ? /(?<=['"` ])gt-[\w-]+(?=['"` ])/g : /(?<=['"` ])[a-z][\w-]*(?=['"` ])/g;
-    const named = new Set(drawn.match(names));
+    const named = new Set(source.match(names));
     return [...named].filter((name) => all.has(name) && !styled.has(name)).map((name) => `${page}: ${name}`);
   });
   expect(astray).toEqual([]);

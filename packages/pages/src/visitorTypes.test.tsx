@@ -41,8 +41,8 @@ test.each(FIRMS)(
   (_, types) => {
     const markup = render(intro, 'en-CA', types);
     expect(markup.match(/gt-choice__label/g)).toHaveLength(types.length);
-    for (const { label, light } of types)
-      expect(markup).toMatch(new RegExp(`data-tone="${light}".*${label}<`));
+    for (const { label, colourScheme } of types)
+      expect(markup).toMatch(new RegExp(`data-tone="${colourScheme}".*${label}<`));
     expect(markup.includes('id="i-am"')).toBe(types.length > 1);
   },
 );

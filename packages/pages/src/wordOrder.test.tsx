@@ -9,7 +9,7 @@ import { SlidesPage } from './slides/SlidesPage.tsx';
 import { YourRing } from './slides/YourRing.tsx';
 import { StoryEnd } from './story/StoryEnd.tsx';
 import type { StorySurroundings } from './story/storyData.ts';
-import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
+import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
 import { sayFrom } from './testing/render.tsx';
 
 /** Labels in the opposite word order. */
@@ -104,7 +104,7 @@ test('quotes have the quotation marks of the language', () => {
 });
 
 test('the title of a film is where the label puts it', () => {
-  const markup = draw(<CampusPage film={film} posters={hours} resources={[]} documents={[]} />);
+  const markup = draw(<CampusPage film={film} posters={pictures} resources={[]} documents={[]} />);
   expect(markup.replaceAll(/<\/?span>/g, '')).toContain('filmMeta | <strong>How a tree grows</strong>');
 });
 

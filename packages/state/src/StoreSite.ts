@@ -4,7 +4,7 @@ import type { DeckSet, Site, SiteVisitorType, VisitorType } from '@tamarack-lowe
 export type FirstDeck = Record<string, Partial<Record<VisitorType, DeckSet>>>;
 
 /** Fields of a visitor type that the store needs. */
-export type StoreVisitorType = Pick<SiteVisitorType, 'id' | 'light' | 'corner'>;
+export type StoreVisitorType = Pick<SiteVisitorType, 'id' | 'colourScheme' | 'corner'>;
 
 /** Fields of a site that the store needs; a whole `Site` fits. */
 export type StoreSite = Pick<Site, 'paths' | 'storage'> & {

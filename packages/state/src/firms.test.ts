@@ -74,7 +74,7 @@ it('serves a firm of one, of three and of no visitor types of its own', async ()
 async function serveTypes(ids: string[]) {
   const both = makeSection('craft', ['/craft', '/craft-two']);
   const deck = { craft: Object.fromEntries(ids.map((id) => [id, both.student])) };
-  const [first, ...others] = ids.map((id) => ({ id, light: 'night' as const }));
+  const [first, ...others] = ids.map((id) => ({ id, colourScheme: 'night' as const }));
   const last = ids.at(-1);
   if (!first || !last) throw new Error('This firm has no types.');
   const site = makeStoreSite([{ id: 'craft', path: '/craft' }], deck, { visitorTypes: [first, ...others] });

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
 
-// Three tsup builds write into dist at the same time, so none of them may clean it.
-rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
+// Removes the build of the package in the current folder. Its tsup builds write into `dist` at the same time, so that none
+// of them may clean it.
+rmSync('dist', { recursive: true, force: true });

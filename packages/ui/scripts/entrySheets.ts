@@ -16,7 +16,7 @@ function partsOf(sheet: string): string[] {
     : imports.flatMap((file) => partsOf(posix.join(posix.dirname(sheet), file)));
 }
 
-/** A source file and all its imports. */
+/** Returns a source file and all its imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -28,14 +28,14 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Sheets that a component needs: from its folder or one it imports from, with a rule for which it has all classes. */
+/** Returns the sheets that a component needs, from its folder and those of its imports: it has all classes of one rule. */
 function partsFor(component: string, parts: readonly string[]): string[] {
   const files = withImports(component);
   const folders = new Set([...files].map(posix.dirname));
   const names = new Set(readAll(files).match(/(?<![\w.-])gt-[\w-]+/g));
-  // `gt-button--${variant}` matches any name with this beginning.
-  const begun = [...names].filter((name) => name.endsWith('-'));
-  const knows = (name: string) => names.has(name) || begun.some((beginning) => name.startsWith(beginning));
+  // `gt-button--${variant}` matches any name with this prefix.
+  const prefixes = [...names].filter((name) => name.endsWith('-'));
+  const knows = (name: string) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   return parts.filter(
     (part) =>
       folders.has(posix.dirname(part)) && selectorsIn(read(part)).some((selector) => isMet(selector, knows)),
@@ -51,13 +51,13 @@ export type EntrySheet = {
   after: string[];
 };
 
-/** Imports of the sheets, with the keyframes that they use and other sheets define. */
+/** Returns imports of the sheets, and the keyframes of other sheets that they use. */
 function textOf(list: readonly string[], parts: readonly string[]): string {
-  const said = readAll(list);
+  const rules = readAll(list);
   const keyframes = readAll(parts).match(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g) ?? [];
   const missing = keyframes.filter((text) => {
     const [, name] = text.split(' ');
-    return !said.includes(`@keyframes ${name} `) && new RegExp(`animation[^;]*\\s${name}\\b`).test(said);
+    return !rules.includes(`@keyframes ${name} `) && new RegExp(`animation[^;]*\\s${name}\\b`).test(rules);
   });
   const imports = list.map((part) => `@import "../${part}";`).join('\n');
   return `${[imports, ...missing.map((text) => text.replaceAll('\n  ', '\n'))].join('\n\n')}\n`;

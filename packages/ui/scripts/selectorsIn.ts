@@ -1,7 +1,7 @@
-/** A rule's selector, with those it is nested in, from the outermost; each a list of alternatives. */
+/** The selector of a rule, after those around it, from the outermost. Each is a list of alternatives. */
 export type Nested = string[][];
 
-/** The selectors of all rules of a style sheet. */
+/** Returns the selectors of all rules of a style sheet. */
 export function selectorsIn(css: string): Nested[] {
   const found: Nested[] = [];
   const around: string[] = [];
@@ -16,7 +16,7 @@ export function selectorsIn(css: string): Nested[] {
   return found;
 }
 
-/** `a, :is(b, c) d` as `a` and `:is(b, c) d`. */
+/** Splits `a, :is(b, c) d` into `a` and `:is(b, c) d`. */
 function alternatives(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }

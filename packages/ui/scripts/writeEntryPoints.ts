@@ -1,19 +1,17 @@
 /**
- * Writes `.cache/entry-points/button.ts` and so on, one line for each entry point of `package.json`, as the input of tsup's
- * declarations: tsup starts a compiler for each folder of its entries, and thirty compilers need more memory than a worker
- * may have. One folder, one compiler.
+ * Writes a file for each entry point of the package in the current folder, `.cache/entry-points/button.ts` and so on, as the
+ * input of tsup's declarations. tsup starts a compiler for each folder of its entries, and thirty compilers need more memory
+ * than a worker has; these files share one folder.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import manifest from '../package.json' with { type: 'json' };
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../.cache/entry-points/', import.meta.url);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const [entryPoint, file] of Object.entries(manifest.exports)) {
-  if (!/\.tsx?$/.test(file) || !existsSync(new URL(`../${file}`, import.meta.url))) continue;
-  const name = entryPoint === '.' ? 'index' : entryPoint.slice(2);
-  writeFileSync(
-    new URL(`${name.replaceAll('/', '-')}.ts`, folder),
-    `export * from '../../${file.slice(2)}';\n`,
-  );
+const FOLDER = '.cache/entry-points';
+const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const [entryPoint, file] of Object.entries(exports)) {
+  if (!/\.tsx?$/.test(file) || !existsSync(file)) continue;
+  const name = entryPoint === '.' ? 'index' : entryPoint.slice('./'.length).replaceAll('/', '-');
+  writeFileSync(`${FOLDER}/${name}.ts`, `export * from '../../${file.slice('./'.length)}';\n`);
 }

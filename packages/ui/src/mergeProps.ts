@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Joins class names; empty and missing ones are left out. */
+/** Joins class names, without empty and missing ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * Selectors of parts of components that other packages find in the document. They are a contract: the rest of the markup may
- * change. Apart from the components, so that a script that finds a part does not load what renders it.
+ * Selectors for the parts of components that other packages may look for in the document. All other markup may change. In a
+ * file of their own, so that scripts which look for a part do not load its component.
  */
 
 /** Deck of slides. */

@@ -1,4 +1,4 @@
-/** Smaller scales count as 1: browsers round the scale of a page that is not zoomed. */
+/** Scales below this count as 1, because browsers round the scale of a page that is not zoomed. */
 const ZOOMED_FROM = 1.01;
 
 /**
@@ -9,8 +9,8 @@ export function isPinchZoomed(): boolean {
 }
 
 /**
- * Sets `--gt-pinched: auto` on an element while the page is pinch-zoomed. Elements that handle touch or scrolling themselves
- * use `touch-action: var(--gt-pinched, …)`, also in the styles of the first paint. Stops with the signal.
+ * Sets `--gt-pinched: auto` on an element while the page is pinch-zoomed. Style sheets of elements that handle touch or
+ * scrolling read it: `touch-action: var(--gt-pinched, …)`. Stops with the signal.
  */
 export function followPinchZoom({ style }: HTMLElement, signal: AbortSignal): void {
   const follow = () => style.setProperty('--gt-pinched', isPinchZoomed() ? 'auto' : '');

@@ -12,7 +12,7 @@ function listed(sheet: string): string[] {
     .flatMap((file) => [file, ...listed(file)]);
 }
 
-test('the one style sheet has every sheet of every component once', () => {
+test('styles.css contains each sheet of each component once', () => {
   const sheets = files.filter(
     (file) => file.endsWith('.css') && file !== 'styles.css' && !file.startsWith('__generated__/'),
   );

@@ -1,8 +1,8 @@
-import type { OwnBlockProps } from '@tamarack-lowe/microsite';
+import type { CustomBlockProps } from '@tamarack-lowe/microsite';
 import { useState } from 'react';
 import type { blocks } from './content/blocks.ts';
 
-export function Coupe({ caption, layers }: OwnBlockProps<typeof blocks.coupe>) {
+export function Coupe({ caption, layers }: CustomBlockProps<typeof blocks.coupe>) {
   const [open, setOpen] = useState(false);
   return (
     <div className="coupe">

@@ -1,7 +1,7 @@
-import type { OwnPartProps } from '@tamarack-lowe/microsite';
+import type { CustomPartProps } from '@tamarack-lowe/microsite';
 
 /** The footer, with what the firm says below every page. */
-export function Footer({ Default, ...rest }: OwnPartProps<'footer'>) {
+export function Footer({ Default, ...rest }: CustomPartProps<'footer'>) {
   return (
     <>
       <p>Une maison indépendante, sans actionnaires de passage.</p>

@@ -1,7 +1,7 @@
-import type { OwnPartProps } from '@tamarack-lowe/microsite';
+import type { CustomPartProps } from '@tamarack-lowe/microsite';
 
 /** Unknown addresses, as the firm says it. */
-export function NotFound({ links }: OwnPartProps<'notFound'>) {
+export function NotFound({ links }: CustomPartProps<'notFound'>) {
   return (
     <article>
       <h1>Cette adresse ne mène à aucun chantier.</h1>

@@ -9,13 +9,13 @@ const MODULES: Readonly<Record<string, (content: Awaited<ReturnType<typeof readC
 };
 
 /**
- * Brings what pages read at build (people, stories with their bodies, recorded answers) into the Storybook's browser, in
- * both languages, and the French of English phrases, which every example may be asked for.
+ * Provides examples with the content that pages load at build (people, story bodies, recorded responses) in both languages,
+ * and with the French of English phrases.
  */
 export function contentPlugin(): Plugin {
   let read: ReturnType<typeof readContent> | undefined;
   return {
-    name: 'workshop-content',
+    name: 'storybook-content',
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     async load(id) {
       const says = MODULES[id.slice(1)];

@@ -22,7 +22,7 @@ function wordsOf({ brand, deck, messages, regions = [], visitorTypes = [] }: Sai
     phrase: brand.phrase,
     product: brand.product,
     regions: regions.map(({ label }) => label),
-    visitorTypes: visitorTypes.map(({ id: _, light: __, slug: ___, ...words }) => words),
+    visitorTypes: visitorTypes.map(({ id: _, colourScheme: __, slug: ___, ...words }) => words),
     sections: brand.sections.map(({ name }) => name),
     slides: Object.values(deck)
       .flatMap((types) => Object.values(types))

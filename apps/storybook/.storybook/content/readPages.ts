@@ -96,9 +96,9 @@ function inReadingOrder({ readResources }: Content): PageResource[] {
 }
 
 /** Picture of a resource for each visitor type, in the colour scheme of that type. */
-function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PicturesByType {
+function picturesOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PicturesByType {
   return Object.fromEntries(
-    visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
+    visitorTypes.map(({ id, colourScheme }) => [id, colourScheme === 'dusk' ? dusk : { picture, alt }]),
   );
 }
 
@@ -106,7 +106,14 @@ function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): 
 function resourceCard(site: Site, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   const minutes = type === 'events' ? null : minutesOf(resource);
-  return { slug, href: site.paths.resource(slug), name, summary, hours: hoursOf(resource, site), minutes };
+  return {
+    slug,
+    href: site.paths.resource(slug),
+    name,
+    summary,
+    pictures: picturesOf(resource, site),
+    minutes,
+  };
 }
 
 /** Every resource as its page shows it, by its slug in English. */
@@ -129,7 +136,7 @@ function pageOf(
   return {
     name,
     title,
-    hours: hoursOf(resource, site),
+    pictures: picturesOf(resource, site),
     text: text.map((block) =>
       block.type === 'quote'
         ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }
@@ -174,7 +181,7 @@ export function readEvents({ site, content }: OpenedLanguage) {
   const recorded = found(
     parseCampusEvents(readRecording(site, 'campus-events'), { siteUrl: site.brand.mainSite }),
   );
-  return { ...recorded, hours: hoursOf(resource, site), text: resource.text };
+  return { ...recorded, pictures: picturesOf(resource, site), text: resource.text };
 }
 
 /** Everybody who recruits, as the list shows them, with words for their pictures. */

@@ -29,9 +29,9 @@ it('leaves the site as it is', async () => {
   expect(wrong).toEqual([]);
 });
 
-const DRESS = {
+const TOOLBARS = {
   brand: 'alder-finch',
-  ground: 'dusk',
+  colourScheme: 'dusk',
   motion: 'reduced',
   textSize: '150',
   direction: 'rtl',
@@ -39,39 +39,39 @@ const DRESS = {
 };
 
 /** Sets every toolbar the way Storybook's own buttons do. */
-const dress = (page: Page) =>
+const setToolbars = (page: Page) =>
   page.evaluate(
     (globals) => window.__STORYBOOK_PREVIEW__?.channel?.emit('updateGlobals', { globals }),
-    DRESS,
+    TOOLBARS,
   );
 
 /** Effects of the toolbars on a document: brand, colour scheme, motion, text size in px, direction. */
-const worn = (html: Locator) =>
+const appliedTo = (html: Locator) =>
   html.evaluate(({ ownerDocument }) => {
     const { dataset, dir } = ownerDocument.documentElement;
     const { fontSize } = getComputedStyle(ownerDocument.documentElement);
     return [dataset.brand, dataset.gtGround, dataset.gtMotion, fontSize, dir];
   });
 
-const DRESSED = ['alder-finch', 'dusk', 'reduced', '24px', 'rtl'];
+const APPLIED = ['alder-finch', 'dusk', 'reduced', '24px', 'rtl'];
 
 it('lets every toolbar change an example', async () => {
   const { page, wrong } = await openPage('/storybook/iframe.html?id=controls-button--default&viewMode=story');
   const button = page.locator('.gt-button').first();
   await button.waitFor();
   const words = await button.textContent();
-  expect(await worn(page.locator('html'))).toEqual(['tamarack-lowe', 'dawn', 'full', '16px', 'ltr']);
-  await dress(page);
-  await expect.poll(() => worn(page.locator('html'))).toEqual(DRESSED);
+  expect(await appliedTo(page.locator('html'))).toEqual(['tamarack-lowe', 'dawn', 'full', '16px', 'ltr']);
+  await setToolbars(page);
+  await expect.poll(() => appliedTo(page.locator('html'))).toEqual(APPLIED);
   await expect.poll(async () => (await button.textContent())?.length).toBeGreaterThan(words?.length ?? 0);
   expect(wrong).toEqual([]);
 });
 
 it('lets every toolbar change the examples that have a window each', async () => {
   const { page, wrong } = await openPage('/storybook/iframe.html?id=layouts-slide--docs&viewMode=docs');
-  const frame = page.frameLocator('.workshop-frame').first();
+  const frame = page.frameLocator('.storybook-frame').first();
   await frame.getByRole('heading').first().waitFor();
-  await dress(page);
-  await expect.poll(() => worn(frame.locator('html'))).toEqual(DRESSED);
+  await setToolbars(page);
+  await expect.poll(() => appliedTo(frame.locator('html'))).toEqual(APPLIED);
   expect(wrong).toEqual([]);
 });

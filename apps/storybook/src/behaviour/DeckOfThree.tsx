@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const TITLES = ['Purpose Driven', 'A Place to Belong', 'Your Best Self'] as const;
 
-/** Three plain slides with a link each, to try keys and buttons on. */
+/** A deck of three slides with a link each, for examples of keys and buttons. */
 export function DeckOfThree({ label }: { label: string }) {
   const [index, setIndex] = useState(0);
   const show = (change: { index: number }) => setIndex(change.index);

@@ -15,7 +15,7 @@ const BRANDS = {
   'alder-finch': { short: 'Alder Finch', logos: { en: `${otherLogo}#logo`, fr: `${otherLogo}#logo` } },
 };
 
-/** A brand of the toolbar; the sample brand for any other value. */
+/** Returns a brand of the toolbar; for any other value that of the sample firm. */
 export function brandOf(value: unknown) {
   return BRANDS[value === 'alder-finch' || value === 'norrbeck' ? value : 'tamarack-lowe'];
 }

@@ -1,4 +1,4 @@
-/** The colours that a style sheet of a brand sets, by name: `--gt-color-ink: #221b36` is `ink`. */
+/** Returns the colours that the style sheet of a brand sets, by name: `--gt-color-ink: #221b36` is `ink`. */
 export function coloursOfStyles(css: string): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/--gt-color-([\w-]+):\s*(#[\da-f]{6})\b/gi)].map(([, name = '', value = '']) => [
@@ -11,7 +11,7 @@ export function coloursOfStyles(css: string): Record<string, string> {
 /** A group of the token file, or a token with its value. */
 type TokenTree = { $value?: unknown; [name: string]: unknown };
 
-/** The colours of the token file by the name of their custom property: `night.800` is `night-800`, `ink.default` `ink`. */
+/** Returns the colours of the token file by the name of their custom property: `night.800` is `night-800`, `ink.default` is `ink`. */
 export function coloursOfTokens(tokens: { color: TokenTree }): Record<string, string> {
   const found: Record<string, string> = {};
   function walk(tree: TokenTree, path: string[]) {

@@ -1,4 +1,4 @@
-/** A pair of colours that meet on the screen. Colours are named as their custom property is: `--gt-color-<name>`. */
+/** A foreground on a background. Colours have the name of their custom property: `--gt-color-<name>`. */
 export type ContrastPair = {
   what: string;
   foreground: string;
@@ -28,7 +28,7 @@ const decoration = (what: string, foreground: string, background: string): Contr
   needed: 0,
 });
 
-/** Every pair that the art direction allows. A brand must pass them all. */
+/** All pairs that the art direction allows. A brand must pass each of them. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   text('Body text on dawn', 'ink', 'dawn-ground'),
   text('Body text on dawn deep', 'ink', 'dawn-deep'),

@@ -8,8 +8,8 @@ const STYLES = import.meta.glob<string>('../../../../packages/ui/src/*/*.css', {
   eager: true,
 });
 
-/** A few properties are read by what a component draws, not by its style sheet. */
-const DRAWINGS = import.meta.glob<string>(
+/** Sources of components: a few custom properties are read there, not in the style sheet. */
+const SOURCES = import.meta.glob<string>(
   ['../../../../packages/ui/src/*/*.{ts,tsx}', '!**/*.test.*', '!**/*.stories.*'],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -19,11 +19,11 @@ const KIT = '../../../../packages/ui/src/';
 /** Entry point, size and custom properties of a component, read from the source of ui. */
 export function ComponentFacts({ title }: { title: string }) {
   const { entryPoint, folder } = partsOf(title);
-  const own = Object.entries({ ...STYLES, ...DRAWINGS }).filter(([path]) =>
+  const own = Object.entries({ ...STYLES, ...SOURCES }).filter(([path]) =>
     path.startsWith(`${KIT}${folder}/`),
   );
   const styles = own.map(([, text]) => text).join('\n');
-  const { tokens, places } = customProperties(styles, stylesOf(`${KIT}tokens/`));
+  const { tokens, pageProperties } = customProperties(styles, stylesOf(`${KIT}tokens/`));
   const bytes = sizes[entryPoint];
   return (
     <>
@@ -34,14 +34,14 @@ export function ComponentFacts({ title }: { title: string }) {
           `: ${(bytes / 1024).toFixed(1)} KB gzip, with all it imports except React and Motion. The budget is 6 KB.`}
       </p>
       <h2>Custom properties</h2>
-      {places.length > 0 && <Names what="A page may set" names={places} />}
+      {pageProperties.length > 0 && <Names what="A page may set" names={pageProperties} />}
       {tokens.length > 0 && <Names what="Read from the brand" names={tokens} />}
-      {places.length + tokens.length === 0 && <p>None of its own.</p>}
+      {pageProperties.length + tokens.length === 0 && <p>None of its own.</p>}
     </>
   );
 }
 
-/** All style sheets of a folder in one. */
+/** Joins all style sheets of a folder. */
 function stylesOf(folder: string): string {
   return Object.entries(STYLES)
     .filter(([path]) => path.startsWith(folder))
@@ -53,7 +53,7 @@ function Names({ what, names }: { what: string; names: readonly string[] }) {
   return (
     <>
       <h3>{what}</h3>
-      <ul className="workshop-names">
+      <ul className="storybook-names">
         {names.map((name) => (
           <li key={name}>
             <code>{name}</code>

@@ -13,17 +13,17 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import type { Globals } from '../toolbars/dressPage.ts';
+import type { Globals } from '../toolbars/applyToolbars.ts';
 import { initialGlobals } from '../toolbars/globalTypes.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
 import { frameAddress, isFramed, noteOf } from './componentNotes.ts';
 
-/** The documentation of a component: what it is for, how it is used, its properties, its weight, and every example. */
+/** Documentation page of a component: purpose, rules, properties, size and all examples. */
 export default function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title = '', component } = csfFile.meta;
   const note = title.startsWith('Behaviour/') ? undefined : noteOf(title);
-  // Without a component it is a whole page: a foundation, or a behaviour.
+  // Examples without a component are whole pages: foundations and behaviour.
   const framed = component === undefined || isFramed(title);
   const [purpose, ...rules] = (note ?? '').split(/^(?=## )/m);
   return (
@@ -45,8 +45,8 @@ export default function ComponentPage() {
 }
 
 /**
- * Every example of a documentation page. With `framed` each has a window of its own; so has any that sets a toolbar
- * itself, because on the page it would set it for all.
+ * All examples on a documentation page. With `framed`, each is in a frame; so is any that sets a toolbar, which would
+ * otherwise change the whole page.
  */
 function Examples({ framed }: { framed: boolean }) {
   const { csfFile } = useOf('meta', ['meta']);
@@ -71,13 +71,13 @@ const hasSome = (globals: object | undefined) => Object.keys(globals ?? {}).leng
 
 type ExampleFrameProps = { id: string; name: string; of: ComponentProps<typeof Source>['of'] };
 
-/** An example in a window of its own, which wears what the toolbars say. Renders a frame, and the code below it. */
+/** An example in a frame, with the current toolbar settings. Renders an `iframe`, and the code below it. */
 function ExampleFrame({ id, name, of }: ExampleFrameProps) {
   const address = frameAddress(id, useToolbars());
   return (
     <>
-      <iframe className="workshop-frame" title={name} src={address} loading="lazy" />
-      <p className="workshop-frame__way">
+      <iframe className="storybook-frame" title={name} src={address} loading="lazy" />
+      <p className="storybook-frame__way">
         <a href={`?path=/story/${id}`} target="_parent">
           Open {name} alone
         </a>
@@ -94,7 +94,7 @@ function ExampleFrame({ id, name, of }: ExampleFrameProps) {
 function useToolbars(): Globals {
   const docs = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => {
-    // An example that sets a toolbar itself does not say what the designer has set.
+    // Examples that set a toolbar themselves do not have the designer's settings.
     const plain = docs.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
     return plain ? docs.getStoryContext(plain).globals : initialGlobals;
   });

@@ -14,13 +14,13 @@ it('has a note for every component that has examples', () => {
   expect(titles.filter((title) => noteOf(title) === undefined)).toEqual([]);
 });
 
-it('has no note for a component that is gone', () => {
+it('has no note without a component', () => {
   const known = new Set(titles.map(slugOf));
   const notes = readdirSync(new URL('./notes/', import.meta.url)).map((file) => file.replace('.md', ''));
   expect(notes.filter((note) => !known.has(note))).toEqual([]);
 });
 
-it('says of every component what it is for, its anatomy, its keys, and what to do and not to do', () => {
+it('every note has a purpose, anatomy, keys, and what to do and not to do', () => {
   for (const title of titles) {
     const headings = [...(noteOf(title) ?? '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings, title).toEqual(['Anatomy', 'Keys', 'Do', 'Do not']);
@@ -38,20 +38,20 @@ it('knows the entry point and the folder of every component', () => {
   }
 });
 
-it('tells properties of the brand from places that a page sets, and leaves out what a component keeps to itself', () => {
+it('tells properties of the brand from those that a page may set, and leaves out those that the component sets', () => {
   const styles =
     '.a {\n  --gt-own: 1px;\n  color: var(--gt-text);\n  left: var(--gt-x, 50%);\n  top: var(--gt-own);\n}';
   expect(customProperties(styles, ':root {\n  --gt-text: black;\n}')).toEqual({
     tokens: ['--gt-text'],
-    places: ['--gt-x'],
+    pageProperties: ['--gt-x'],
   });
 });
 
-it('opens a window for components that cover the page, so that no dialog lies over the documentation', () => {
+it('shows components that cover the page in frames, so that no dialog lies over the documentation', () => {
   expect(titles.filter(isFramed)).toHaveLength(9);
 });
 
-it('hands every toolbar on to a frame, and nothing else', () => {
+it('passes all toolbar settings to a frame, and nothing else', () => {
   const globals = { brand: 'alder-finch', textSize: '200', a11y: { manual: true } };
   expect(frameAddress('gestures-deck--default', globals)).toBe(
     'iframe.html?id=gestures-deck--default&viewMode=story&globals=brand:alder-finch;textSize:200',

@@ -9,7 +9,7 @@ import { type FieldOfOne, placementAt } from './placementAt.ts';
 
 const SHAPES: readonly FieldShape[] = ['desktop', 'tablet', 'phone'];
 
-/** Places circles by hand: drag one, or move it with the arrow keys, then copy its `{offset, degree}` into the slide. */
+/** A tool for places of circles: drag one, or move it with arrow keys, then copy its `{offset, degree}` into a slide. */
 export function CircleMap({ slide = 1 }: { slide?: number }) {
   const [shape, setShape] = useState<FieldShape>('desktop');
   const [circles, setCircles] = useState(() => mapCircles(slide, 'desktop'));
@@ -35,7 +35,7 @@ export function CircleMap({ slide = 1 }: { slide?: number }) {
 
   return (
     <>
-      <fieldset className="workshop-choice">
+      <fieldset className="storybook-choice">
         <legend>Window</legend>
         {SHAPES.map((each) => (
           <label key={each}>
@@ -55,9 +55,9 @@ export function CircleMap({ slide = 1 }: { slide?: number }) {
       </fieldset>
       <CircleMapField key={shape} shape={shape} circles={circles} chosen={chosen} onChange={change} />
       {circle && (
-        <p className="workshop-map__value">
+        <p className="storybook-map__value">
           {circle.words}: <code>{value}</code>
-          <button type="button" className="workshop-button" onClick={copy}>
+          <button type="button" className="storybook-button" onClick={copy}>
             Copy
           </button>
           <span role="status">{copied}</span>
@@ -74,7 +74,7 @@ type CircleMapFieldProps = {
   onChange: (index: number, placement: Placement) => void;
 };
 
-/** The field of one window with its circles, and what the kit would do about collisions. */
+/** The field of one window with its circles, and how the kit would resolve collisions. */
 function CircleMapField({ shape, circles, chosen, onChange }: CircleMapFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const [tags, setTags] = useState<readonly { width: number; height: number }[]>([]);
@@ -97,10 +97,10 @@ function CircleMapField({ shape, circles, chosen, onChange }: CircleMapFieldProp
 
   return (
     <>
-      <div className="workshop-map">
+      <div className="storybook-map">
         <div
           ref={field}
-          className="workshop-map__field"
+          className="storybook-map__field"
           style={{ inlineSize: size.width, blockSize: size.height }}
         >
           {circles.map((circle, index) => {
@@ -146,7 +146,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, -1],
 };
 
-/** A circle of the map that can be taken by pointer or keys. */
+/** A circle of the map, movable by pointer and keys. */
 function CircleMapHandle({ circle, place, field, chosen, onMove }: CircleMapHandleProps) {
   const { offset, degree } = circle.placement;
 
@@ -167,7 +167,7 @@ function CircleMapHandle({ circle, place, field, chosen, onMove }: CircleMapHand
     <>
       <button
         type="button"
-        className="workshop-map__circle"
+        className="storybook-map__circle"
         data-chosen={chosen || undefined}
         aria-label={`${circle.words.replace('\n', ' ')}: offset ${offset}, degree ${degree}. Arrow keys move it.`}
         style={{ left: place.x - place.d / 2, top: place.y - place.d / 2, width: place.d, height: place.d }}
@@ -180,7 +180,7 @@ function CircleMapHandle({ circle, place, field, chosen, onMove }: CircleMapHand
       >
         <Picture picture={circle.picture} alt="" sizes="372px" missingSeed={circle.words} />
       </button>
-      <Tag aria-hidden="true" className="workshop-map__tag" style={{ left: place.x, top: place.tag.top }}>
+      <Tag aria-hidden="true" className="storybook-map__tag" style={{ left: place.x, top: place.tag.top }}>
         {circle.words}
       </Tag>
     </>

@@ -12,7 +12,7 @@ function Colour() {
       lead="One light per page: dawn, dusk or night. Accents never mix, and every pair below has been measured."
     >
       <Palette />
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Pairs</h2>
         <ColourTable />
       </section>

@@ -11,7 +11,7 @@ function Score({ reduced }: { reduced: boolean }) {
       title="Motion score"
       lead="Grow, lean, settle. Every movement of the kit with its time and its reason; drag a slider to see any moment of it."
     >
-      <ul className="workshop-score">
+      <ul className="storybook-score">
         {Object.entries(MOTION_SCORE).map(([name, motion]) => (
           <MotionLine key={name} motion={motion} reduced={reduced} />
         ))}
@@ -30,7 +30,7 @@ export const Default = {
   globals: { motion: 'full' },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const time = within(canvasElement).getByRole('slider', { name: 'Time of: Slide change' });
-    const disc = canvasElement.querySelector('.workshop-motion__disc');
+    const disc = canvasElement.querySelector('.storybook-motion__disc');
     fireEvent.change(time, { target: { value: '800' } });
     await expect(time).toHaveAttribute('aria-valuetext', '800 ms of 1600');
     await expect(disc?.getAnimations()[0]?.currentTime).toBe(800);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type MotionLineProps = { motion: Motion; reduced: boolean };
 
-/** One movement of the score. The slider is its time: dragging it moves the disc along the curve, Play lets it run. */
+/** One movement of the motion score. The slider sets its time and moves a disc along the curve; Play runs it. */
 export function MotionLine({ motion, reduced }: MotionLineProps) {
   const { what, how, why, durationMs, curve } = motion;
   const disc = useRef<HTMLSpanElement>(null);
@@ -11,7 +11,7 @@ export function MotionLine({ motion, reduced }: MotionLineProps) {
   const [ms, setMs] = useState(0);
   const length = reduced ? Math.min(durationMs, 200) : durationMs;
 
-  // Before the first paint: the slider may be dragged as soon as it is seen.
+  // A layout effect, so that the slider works as soon as it is visible.
   useLayoutEffect(() => {
     const easing =
       curve === 'linear'
@@ -44,17 +44,17 @@ export function MotionLine({ motion, reduced }: MotionLineProps) {
   }
 
   return (
-    <li className="workshop-motion">
+    <li className="storybook-motion">
       <h2 className="gt-heading-s">{what}</h2>
       <p className="gt-small">
         {durationMs} ms, {curve}
       </p>
       <p>{reduced ? motion.reduced : how}</p>
       <p className="gt-small">{why}</p>
-      <div className="workshop-motion__track" aria-hidden="true">
-        <span ref={disc} className="workshop-motion__disc" />
+      <div className="storybook-motion__track" aria-hidden="true">
+        <span ref={disc} className="storybook-motion__disc" />
       </div>
-      <div className="workshop-motion__time">
+      <div className="storybook-motion__time">
         <input
           type="range"
           aria-label={`Time of: ${what}`}
@@ -66,7 +66,7 @@ export function MotionLine({ motion, reduced }: MotionLineProps) {
           onChange={(event) => scrub(event.currentTarget.valueAsNumber)}
         />
         <output className="gt-small">{ms} ms</output>
-        <button type="button" className="workshop-button" aria-label={`Play: ${what}`} onClick={play}>
+        <button type="button" className="storybook-button" aria-label={`Play: ${what}`} onClick={play}>
           Play
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { CONTRAST_PAIRS } from '../contrast/contrastPairs.ts';
 import { contrastRatio } from '../contrast/contrastRatio.ts';
 
-/** The colours by their family. */
+/** Colours by family. */
 const FAMILIES = {
   'Dawn, for students': [
     'dawn-ground',
@@ -34,12 +34,12 @@ const FAMILIES = {
   'What happened': ['spruce', 'danger', 'danger-night'],
 } as const;
 
-/** Every colour of the brand that is worn, with its name and value. */
+/** All colours of the current brand, with names and values. */
 export function Palette() {
   return Object.entries(FAMILIES).map(([family, names]) => (
-    <section key={family} className="workshop-section">
+    <section key={family} className="storybook-section">
       <h2>{family}</h2>
-      <ul className="workshop-swatches">
+      <ul className="storybook-swatches">
         {names.map((name) => (
           <li key={name}>
             <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -61,10 +61,10 @@ export function Palette() {
   ));
 }
 
-/** Every pair that may meet on the screen with its ratio in the brand that is worn. The build fails below AA. */
+/** All pairs of colours with their contrast in the current brand. A test fails below AA. */
 export function ColourTable() {
   return (
-    <table className="workshop-table">
+    <table className="storybook-table">
       <caption className="gt-small">
         Contrast by WCAG 2.2, computed from the colours on this page and rounded down
       </caption>
@@ -103,7 +103,7 @@ export function ColourTable() {
   );
 }
 
-/** The value of a colour of the kit in the brand that is worn now, as `#rrggbb`, however the style sheet writes it. */
+/** Returns a colour of the current brand as `#rrggbb`, whatever notation the style sheet has. */
 function readColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--gt-color-${name})`;

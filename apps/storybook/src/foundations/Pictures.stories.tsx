@@ -14,9 +14,9 @@ function Pictures() {
       title="Pictures"
       lead="One language: cut paper with a printed grain. Photos are perfect circles; the tree is wobbly, people are in focus."
     >
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>People, cropped around the eyes</h2>
-        <ul className="workshop-pictures">
+        <ul className="storybook-pictures">
           {content.en.team.map(({ slug, name, picture, alt }) => (
             <li key={slug}>
               <Figure picture={picture} alt={alt} seed={name} sizes="160px">
@@ -26,9 +26,9 @@ function Pictures() {
           ))}
         </ul>
       </section>
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Scenes, cropped around their focal point</h2>
-        <ul className="workshop-pictures">
+        <ul className="storybook-pictures">
           {once.map(({ media, picture }) => (
             <li key={media}>
               <Figure picture={picture} alt="" seed={media} sizes="160px">
@@ -38,9 +38,9 @@ function Pictures() {
           ))}
         </ul>
       </section>
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Missing: rings turned by the name</h2>
-        <ul className="workshop-pictures">
+        <ul className="storybook-pictures">
           {content.en.team.slice(0, 6).map(({ slug, name }) => (
             <li key={slug}>
               <Figure alt={name} seed={name}>

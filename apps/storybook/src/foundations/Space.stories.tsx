@@ -14,37 +14,37 @@ function Space() {
       title="Space"
       lead="Twelve steps, five corners and a few fixed sizes. Nothing tappable is under 44 px."
     >
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Steps</h2>
-        <ul className="workshop-steps">
+        <ul className="storybook-steps">
           {STEPS.map((step) => (
             <li key={step}>
               <code>--gt-space-{step}</code>
-              <span className="workshop-bar" style={{ inlineSize: `var(--gt-space-${step})` }} />
+              <span className="storybook-bar" style={{ inlineSize: `var(--gt-space-${step})` }} />
               <span className="gt-small">{value(`--gt-space-${step}`)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Corners</h2>
-        <ul className="workshop-swatches">
+        <ul className="storybook-swatches">
           {RADII.map((radius) => (
             <li key={radius}>
-              <span className="workshop-corner" style={{ borderRadius: `var(--gt-radius-${radius})` }} />
+              <span className="storybook-corner" style={{ borderRadius: `var(--gt-radius-${radius})` }} />
               <code>{radius}</code>
               <span className="gt-small">{value(`--gt-radius-${radius}`)}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>Sizes</h2>
-        <ul className="workshop-steps">
+        <ul className="storybook-steps">
           {SIZES.map((size) => (
             <li key={size}>
               <code>--gt-size-{size}</code>
-              <span className="workshop-bar" style={{ inlineSize: `var(--gt-size-${size})` }} />
+              <span className="storybook-bar" style={{ inlineSize: `var(--gt-size-${size})` }} />
               <span className="gt-small">{value(`--gt-size-${size}`)}</span>
             </li>
           ))}

@@ -27,7 +27,7 @@ function Type() {
       title="Type"
       lead="Piazzolla looks cut with a knife; Anek Latin is compact, so French fits. Sizes flow from a phone to a desktop."
     >
-      <dl className="workshop-type">
+      <dl className="storybook-type">
         {ROLES.map(([role, words, use]) => (
           <div key={role}>
             <dt className="gt-small">
@@ -37,7 +37,7 @@ function Type() {
           </div>
         ))}
       </dl>
-      <section className="workshop-section">
+      <section className="storybook-section">
         <h2>French</h2>
         <p className="gt-display-l" lang="fr-CA">
           {FRENCH}

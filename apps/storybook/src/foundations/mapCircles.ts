@@ -3,10 +3,10 @@ import type { FieldShape } from '@tamarack-lowe/ui/internal/place-circles';
 import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
 import type { PictureSource } from '@tamarack-lowe/ui/picture';
 
-/** A circle of the map: words (a line break where the tag has one) and photo of a real slide, and where it stands. */
+/** A circle of the map: text (with the line breaks of the tag), photo, size and place on a real slide. */
 export type MapCircle = { words: string; picture: PictureSource; size: CircleSize; placement: Placement };
 
-/** Fields of real windows, px: a desktop of 1440 × 900, a tablet of 834 × 1194, a phone of 390 × 844. */
+/** Sizes of fields in px, in windows of 1440 × 900, 834 × 1194 and 390 × 844. */
 export const MAP_FIELDS: Record<FieldShape, { width: number; height: number }> = {
   desktop: { width: 820, height: 700 },
   tablet: { width: 722, height: 640 },
@@ -15,7 +15,7 @@ export const MAP_FIELDS: Record<FieldShape, { width: number; height: number }> =
 
 const joined = (words: string | readonly string[]) => (typeof words === 'string' ? words : words.join('\n'));
 
-/** The circles of a discover slide for students as they stand in a window of this shape. Phones leave rows out. */
+/** Returns the circles of a `discover` slide for students in a window of this shape, without those that are rows on phones. */
 export function mapCircles(slide: number, shape: FieldShape): MapCircle[] {
   const circles = deck.discover?.student?.slides[slide]?.circles ?? [];
   return circles.flatMap(({ text, mobileText, picture, size, desktop, tablet, mobile }) => {

@@ -1,7 +1,7 @@
 import { diameterOf, type FieldShape, TAG_OVERLAP } from '@tamarack-lowe/ui/internal/place-circles';
 import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
 
-/** A field and the circle that stands in it. Lengths in px. */
+/** A field with one circle. Lengths in px. */
 export type FieldOfOne = {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export type FieldOfOne = {
   tagHeight: number;
 };
 
-/** The placement whose circle has its centre at `point`: the formula of the kit backwards. Whole numbers. */
+/** Returns the placement of a circle with its centre at `point`, in whole numbers: the inverse of `placeCircles`. */
 export function placementAt(point: { x: number; y: number }, field: FieldOfOne): Placement {
   const { width, height, shape, size, tagHeight } = field;
   const d = diameterOf(size, width, height, shape);

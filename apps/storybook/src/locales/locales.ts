@@ -1,6 +1,6 @@
 import { french } from 'virtual:storybook/french';
 
-/** Languages of Storybook. `say` turns an English phrase into the language; `stress` is English, 40 % longer. */
+/** Languages of Storybook. `say` translates an English phrase; `stress` is English, 40 % longer. */
 export const LOCALES = {
   en: { lang: 'en-CA', say: (words: string) => words },
   fr: { lang: 'fr-CA', say: (words: string) => french[words] ?? words },
@@ -10,7 +10,7 @@ export const LOCALES = {
 /** A language of the toolbar. */
 type Locale = keyof typeof LOCALES;
 
-/** Returns true when a value of the toolbar is a language. */
+/** True if a value of the toolbar is a language. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && value in LOCALES;
 }
@@ -21,10 +21,10 @@ const SYLLABLES = 'lamentéeiontéque';
 /** Growth from English to the longest language of the site. */
 const GROWTH = 0.4;
 
-/** Returns true for text that grows: words of two letters and more. Placeholders such as `{name}` stay as they are. */
-const grows = (part: string) => /\p{L}{2}/u.test(part) && !part.includes('{');
+/** True for words of two letters and more; placeholders such as `{name}` stay as they are. */
+const isStretchable = (part: string) => /\p{L}{2}/u.test(part) && !part.includes('{');
 
-/** Words 40 % longer, each by its share, so that lines break where a language would break them. */
+/** Makes words 40 % longer, each by its share, so that lines break as in a longer language. */
 export function stretch(words: string): string {
   let wanted = 0;
   let added = 0;
@@ -32,7 +32,7 @@ export function stretch(words: string): string {
     .split(/(\s+)/)
     .map((part) => {
       wanted += part.replaceAll(/\P{L}/gu, '').length * GROWTH;
-      if (!grows(part)) return part;
+      if (!isStretchable(part)) return part;
       const more = Math.ceil(wanted) - added;
       const letters = Array.from({ length: more }, (_, step) => SYLLABLES[(added + step) % SYLLABLES.length]);
       added += more;

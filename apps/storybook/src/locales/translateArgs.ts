@@ -1,19 +1,19 @@
 import { cloneElement, isValidElement } from 'react';
 
-/** Props that hold words for visitors. Names of people are not among them: they do not grow with a language. */
-const WORD =
+/** Names of props with text for visitors. Names of people are not among them, as they are the same in every language. */
+const TEXT_PROP =
   /^(text|mobileText|title|lead|body|label|more|hint|error|children|actions|content|backdrop|by|role|job|note|place|time|kind|meta|poster|links|items|options|slides|circles|circle|submenu|action|copyright|images|cues|failed|announcement|progress|alt|sideTitle|dateLabel|caption|icon)$|(Label|Description|Action|Title)$/;
 
-/** Props that look like words and are not: what CSS or code reads. */
+/** Values of such props that CSS or code reads: they are not translated. */
 const CODE_VALUES = new Set(['field', 'ring', 'intro', 'status', 'img', 'presentation', 'list', 'plain']);
 
-/** Args of an example with every phrase said in another language, however deep it lies. Everything else stays as it is. */
+/** Translates all phrases in the args of an example, at any depth. */
 export function translateArgs(
   args: Record<string, unknown>,
   say: (words: string) => string,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, WORD.test(name) ? translate(value, say) : value]),
+    Object.entries(args).map(([name, value]) => [name, TEXT_PROP.test(name) ? translate(value, say) : value]),
   );
 }
 

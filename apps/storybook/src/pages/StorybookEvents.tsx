@@ -4,7 +4,7 @@ import type { Choices, EventCalendar } from '@tamarack-lowe/pages/internal/data'
 import { useMemo, useState } from 'react';
 import { useStorybook } from './StorybookPages.tsx';
 
-/** A moment in the middle of the recorded ones, so that some are over whenever Storybook is opened. */
+/** Current time of the page, in the middle of the recorded events, so that some of them are past. */
 const NOW = Date.parse('2026-12-01T12:00Z');
 
 /** Calendar without files: Storybook offers no downloads. */
@@ -22,15 +22,15 @@ type StorybookEventsProps = Partial<EventFilter> & {
   status?: RequestStatus;
   /** Default true. */
   online?: boolean;
-  /** There are no events at all. Default false. */
+  /** The list has no events. Default false. */
   none?: boolean;
-  /** Number of events; the recorded ones are repeated. Default: as many as were recorded. */
+  /** Number of events: the recorded ones are repeated. Default: the recorded ones. */
   many?: number | undefined;
-  /** The moment at which the list was first drawn, ms since 1970. Default: that of Storybook. */
+  /** Time at which the list was first rendered, ms since 1970. Default: the current time of the page. */
   listedAt?: number;
 };
 
-/** Events as they were recorded, narrowed to what is chosen; or why there are none to see. */
+/** The events page with recorded events and its own filter. */
 export function StorybookEvents({
   status = 'ready',
   online = true,
@@ -41,7 +41,7 @@ export function StorybookEvents({
 }: StorybookEventsProps) {
   const { site, content } = useStorybook();
   const { paths, say } = site;
-  const { events, provinces, hours, text } = content.events;
+  const { events, provinces, pictures, text } = content.events;
   const shown = useMemo(() => (many === undefined ? events : repeated(events, many)), [events, many]);
   const [filter, setFilter] = useState<EventFilter>({ ...ALL, ...first });
   const choose = ({ province, month }: Choices) =>
@@ -53,7 +53,7 @@ export function StorybookEvents({
     <EventsPage
       events={none ? [] : shown}
       provinces={provinces}
-      hours={hours}
+      pictures={pictures}
       text={text}
       status={status}
       online={online}
@@ -70,7 +70,7 @@ export function StorybookEvents({
   );
 }
 
-/** As many events, each with an id of its own. */
+/** Repeats events up to a number, with unique ids. */
 function repeated(events: readonly CampusEvent[], count: number): CampusEvent[] {
   return Array.from({ length: count }, (_, id) => events[id % events.length])
     .filter((event) => event !== undefined)

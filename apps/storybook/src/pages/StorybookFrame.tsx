@@ -16,13 +16,13 @@ export type StorybookFrameProps = StorybookNoticeProps & {
   children: ReactNode;
   /** Slides fill the window. Default false. */
   slides?: boolean;
-  /** The buttons in the corner are there. Default false. */
+  /** Shows the buttons in the corner. Default false. */
   corners?: boolean;
   /** The menu is open at first. Default false. */
   menuOpen?: boolean;
 };
 
-/** The frame around every page, which remembers by itself what a visitor does with it. Links lead nowhere. */
+/** The frame around every page, with its own state. Links do not navigate. */
 export function StorybookFrame({
   children,
   slides = false,
@@ -44,7 +44,7 @@ export function StorybookFrame({
   const campus = { label: say('campusResources'), href: paths.campus ?? '/' };
   const cornersOf = { student: campus, experienced: { label: say('connectWithUs'), href: connect } };
   return (
-    <div className={slides ? 'page-slides' : undefined} onClickCapture={stay}>
+    <div className={slides ? 'page-slides' : undefined} onClickCapture={stayOnPage}>
       <Frame
         header={
           <FrameHeader
@@ -86,8 +86,8 @@ export function StorybookFrame({
   );
 }
 
-/** Stays on this page, except for what it shows itself: a place in it, or a film over it. */
-function stay(event: MouseEvent) {
+/** Cancels links to other pages. Links to a place on the page, or to a film over it, work. */
+function stayOnPage(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || /^[#?]/.test(link.getAttribute('href') ?? '')) return;
   event.preventDefault();
@@ -95,19 +95,19 @@ function stay(event: MouseEvent) {
 }
 
 type StorybookNoticeProps = {
-  /** The cookie notice is shown until it is accepted. Default false. */
+  /** Shows the cookie notice until it is accepted. Default false. */
   notice?: boolean;
-  /** The page in another language is hinted at until the hint is closed. Default false. */
+  /** Shows the language hint until it is closed. Default false. */
   hint?: boolean;
 };
 
-/** Renders the notices that appear once: of cookies, then of another language. */
+/** Shows the cookie notice, then the language hint. */
 function StorybookNotice({ notice = false, hint = false }: StorybookNoticeProps) {
   const { language, languages } = useStorybook().site;
-  const [asks, setAsks] = useState(notice);
-  const [hints, setHints] = useState(hint);
-  if (asks) return <FrameNotice onAccept={() => setAsks(false)} />;
-  if (!hints) return null;
+  const [noticeOpen, setNoticeOpen] = useState(notice);
+  const [hintOpen, setHintOpen] = useState(hint);
+  if (noticeOpen) return <FrameNotice onAccept={() => setNoticeOpen(false)} />;
+  if (!hintOpen) return null;
   return languages.map(
     ({ tag, home, hint }) =>
       tag !== language &&
@@ -118,13 +118,13 @@ function StorybookNotice({ notice = false, hint = false }: StorybookNoticeProps)
           words={hint.words}
           closeLabel={hint.close}
           href={home}
-          onClose={() => setHints(false)}
+          onClose={() => setHintOpen(false)}
         />
       ),
   );
 }
 
-/** The slides of every section for a visitor type, by their short names, as the menu lists them. None is the current one. */
+/** Returns the slides of every section for a visitor type, as the menu lists them. None is current. */
 function waysOf({ brand, deck }: Site, type: VisitorType): FrameMenuProps['ways'] {
   return brand.sections.map(({ id, name }) => ({
     label: name,

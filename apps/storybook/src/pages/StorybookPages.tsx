@@ -4,30 +4,30 @@ import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { brandOf } from '../brands/brands.ts';
 import { isLocale } from '../locales/locales.ts';
-import type { Globals } from '../toolbars/dressPage.ts';
+import type { Globals } from '../toolbars/applyToolbars.ts';
 import { stretchContent } from './stretchContent.ts';
 
 const StorybookContext = createContext<Storybook | null>(null);
 
-/** The site that the toolbars ask for. */
+/** Returns the site that the toolbars select. */
 export function useStorybook(): Storybook {
   const opened = useContext(StorybookContext);
-  if (!opened) throw new Error('A page has no site here. Put StorybookPages around it.');
+  if (!opened) throw new Error('This page has no site. Put StorybookPages around it.');
   return opened;
 }
 
 /** Provides pages with the site and the visitor from the toolbars. Links are plain. */
 export function StorybookPages({ globals, children }: { globals: Globals; children: ReactNode }) {
-  const { ground, locale, brand } = globals;
+  const { colourScheme, locale, brand } = globals;
   const opened = useMemo(() => openStorybook({ locale, brand }), [locale, brand]);
   const pages = useMemo(() => {
     const { say, language } = opened.site;
     return { say, language };
   }, [opened]);
   const { visitorTypes: types } = opened.site;
-  const type = types.find(({ light }) => light === ground) ?? types[0];
+  const type = types.find((each) => each.colourScheme === colourScheme) ?? types[0];
   const place = types.indexOf(type);
-  // Style sheets show what is for the type in this place.
+  // Style sheets show the parts for the type of this index.
   useLayoutEffect(() => {
     if (place === 0) return;
     const { dataset } = document.documentElement;
@@ -43,17 +43,17 @@ export function StorybookPages({ globals, children }: { globals: Globals; childr
   );
 }
 
-/** The site of a brand in a language, its logo, and the content of its pages, as the toolbars select them. */
+/** The site of a brand in a language, with its logo and the content of its pages. */
 type Storybook = { site: Site; logo: string; content: StorybookContent };
 
-/** Opens the site that the toolbars ask for. */
+/** Creates the site that the toolbars select. */
 function openStorybook({ brand, locale }: Globals): Storybook {
   const { short, logos } = brandOf(brand);
   const language = isLocale(locale) ? locale : 'en';
-  const said = language === 'stress' ? stretchContent(content.en) : content[language];
-  const site = makeSite({ ...said.site, brand: { ...said.site.brand, short } });
-  return { site, logo: logos[language === 'fr' ? language : 'en'], content: said };
+  const localized = language === 'stress' ? stretchContent(content.en) : content[language];
+  const site = makeSite({ ...localized.site, brand: { ...localized.site.brand, short } });
+  return { site, logo: logos[language === 'fr' ? language : 'en'], content: localized };
 }
 
-/** Content that pages read at build, in one language. */
+/** Content that pages load at build, in one language. */
 export type StorybookContent = (typeof content)['en'];

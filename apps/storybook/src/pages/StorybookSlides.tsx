@@ -16,7 +16,7 @@ type StorybookSlidesProps = Pick<StorybookFrameProps, 'notice' | 'hint'> & {
 
 const OPENED: ReadonlySet<string> = new Set();
 
-/** The slides of a section, from the real deck. Circles of films play them; the others lead nowhere. */
+/** The slides of a section, from the real deck. Circles of films play them; other circles do not navigate. */
 export function StorybookSlides({ section, start = 0, name = '', ...frame }: StorybookSlidesProps) {
   const { site, content } = useStorybook();
   const { brand, deck, paths } = site;

@@ -2,11 +2,11 @@ import type { SiteVisitorType } from '@tamarack-lowe/content-model';
 import { useVisitor, VisitorProvider } from '@tamarack-lowe/pages';
 import type { ReactNode } from 'react';
 
-/** A type of visitor that the sample does not have. */
+/** A visitor type that the sample firm does not have. */
 const RETURNING: SiteVisitorType = {
   id: 'returning',
   slug: 'returning',
-  light: 'night',
+  colourScheme: 'night',
   label: 'coming back',
   more: 'after some years away',
   menu: 'Careers after a Break',
@@ -16,7 +16,7 @@ const RETURNING: SiteVisitorType = {
   recruits: 'Looks after people who come back',
 };
 
-/** Draws pages of a firm that has a third type of visitor. */
+/** Adds a third visitor type to the pages below it. */
 export function ThirdType({ children }: { children: ReactNode }) {
   const { types, ...visitor } = useVisitor();
   return (

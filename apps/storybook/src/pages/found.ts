@@ -1,8 +1,8 @@
-/** A page without its content would be an empty example: the build says so instead. */
+/** Returns content, and throws if it is missing: the example of a page would be empty. */
 export function found<Content>(content: Content | null | undefined): Content {
   if (content === null || content === undefined) {
     throw new Error(
-      'A page of Storybook names content that is gone. Name another story or recording in readContent.ts.',
+      'Storybook refers to content that does not exist. Choose another story or recording in readContent.ts.',
     );
   }
   return content;

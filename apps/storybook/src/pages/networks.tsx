@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, ReactElement>> = {
   tiktok: <TikTokIcon size={22} />,
 };
 
-/** The firm's pages on other networks, with the kit's own marks. */
+/** The firm's pages on social networks, with the marks of the kit. */
 export const networks: SocialNetwork[] = brand.social.map((each) => ({
   ...each,
   mark: found(MARKS[each.network]),

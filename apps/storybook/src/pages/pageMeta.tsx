@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Globals } from '../toolbars/dressPage.ts';
+import type { Globals } from '../toolbars/applyToolbars.ts';
 import { StorybookFrame } from './StorybookFrame.tsx';
 import { StorybookPages } from './StorybookPages.tsx';
 
-/** Shared metadata of a page's examples: a title under Pages, no controls, and the toolbars passed on to the page. */
+/** Metadata of the examples of a page: no controls, and the site that the toolbars select. */
 export function pageMeta() {
   return {
     tags: ['!autodocs'],
@@ -18,7 +18,7 @@ export function pageMeta() {
   };
 }
 
-/** The same for pages that ask nothing special of the frame around them. */
+/** The same, with the default frame around the page. */
 export function framedPageMeta() {
   const { decorators, ...meta } = pageMeta();
   const inFrame = (Example: () => ReactNode) => (
@@ -29,12 +29,12 @@ export function framedPageMeta() {
   return { ...meta, decorators: [inFrame, ...decorators] };
 }
 
-/** An example of the French site: the twin of an English one. */
+/** Returns the same example on the French site. */
 export function inFrench<Example extends { globals?: object }>(example: Example) {
   return { ...example, globals: { ...example.globals, locale: 'fr' } };
 }
 
-/** The light of each visitor type, for examples of both. */
-export const STUDENT = { globals: { ground: 'dawn' } };
-export const EXPERIENCED = { globals: { ground: 'dusk' } };
-export const NIGHT = { globals: { ground: 'night' } };
+/** The colour scheme of each visitor type, for examples of both. */
+export const STUDENT = { globals: { colourScheme: 'dawn' } };
+export const EXPERIENCED = { globals: { colourScheme: 'dusk' } };
+export const NIGHT = { globals: { colourScheme: 'night' } };

@@ -2,10 +2,7 @@ import { type DeckSet, type DeckSlide, toLines, type VisitorTypeSource } from '@
 import { stretch } from '../locales/locales.ts';
 import type { StorybookContent } from './StorybookPages.tsx';
 
-/**
- * Lengthens the content of pages: labels, slides, names of sections and regions, words about visitor types, and words
- * about events.
- */
+/** Makes the text of pages 40 % longer: labels, slides, sections, regions, visitor types and events. */
 export function stretchContent(content: StorybookContent): StorybookContent {
   const { site, events } = content;
   const { brand, deck, messages, regions = [], visitorTypes = [] } = site;

@@ -1,4 +1,4 @@
-/** A choice of a toolbar. */
+/** An option of a toolbar. */
 type Choice = { value: string; title: string };
 
 function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
@@ -7,15 +7,15 @@ function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
 
 type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 'globe';
 
-/** Toolbars with which a designer changes every example at once. */
+/** Toolbars that change all examples. */
 export const globalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
     { value: 'tamarack-lowe', title: 'Tamarack Lowe' },
     { value: 'norrbeck', title: 'Norrbeck Vauquelin' },
     { value: 'alder-finch', title: 'Alder Finch' },
   ]),
-  // The light says whom a page is for: dawn for students, dusk for experienced people, night for everybody.
-  ground: toolbar('Visitor type', 'user', [
+  // Each visitor type has a colour scheme: students dawn, experienced people dusk, visitors who have not chosen yet night.
+  colourScheme: toolbar('Visitor type', 'user', [
     { value: 'dawn', title: 'Student (dawn)' },
     { value: 'dusk', title: 'Experienced (dusk)' },
     { value: 'night', title: 'Not chosen yet (night)' },
@@ -43,7 +43,7 @@ export const globalTypes = {
 /** Initial values of the toolbars. */
 export const initialGlobals = {
   brand: 'tamarack-lowe',
-  ground: 'dawn',
+  colourScheme: 'dawn',
   motion: 'full',
   textSize: '100',
   direction: 'ltr',

@@ -11,7 +11,7 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** The windows as Storybook's toolbar knows them. */
+/** The same windows as options of Storybook's toolbar. */
 export const viewports = Object.fromEntries(
   WINDOWS.map(([width, height]) => [
     `${width}x${height}`,

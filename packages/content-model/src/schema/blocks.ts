@@ -82,7 +82,7 @@ export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
 
 /** A custom block, one that only this firm has, after its file has been read. */
 export type CustomBlock = {
-  type: 'own';
+  type: 'custom';
   /** Its type, as the firm calls it. */
   name: string;
   /** Its fields without `type`. */

@@ -77,7 +77,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
-  dusk: 'What visitors see instead whose light is dusk: a picture in the papers of the evening, and its description.',
+  dusk: 'The picture for visitors whose colour scheme is dusk, in evening colours, and its description.',
   email: 'Where candidates write to this person. Left out: their page offers the profile only.',
   for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',

@@ -10,7 +10,7 @@ test('every list is optional', () => {
 
 const type = (id: string, more = {}) => ({
   id,
-  light: 'dawn',
+  colourScheme: 'dawn',
   choice: ['an apprentice'],
   roles: 'See roles',
   ...more,
@@ -62,8 +62,8 @@ test.each([
   ],
   [
     'an unknown colour scheme',
-    { visitorTypes: [type('expert', { light: 'dask' })] },
-    'visitor type 1, light: "dask" is not one of: dawn, dusk, night. Did you mean "dusk"?',
+    { visitorTypes: [type('expert', { colourScheme: 'dask' })] },
+    'visitor type 1, colourScheme: "dask" is not one of: dawn, dusk, night. Did you mean "dusk"?',
   ],
 ])('reports %s', (_, taxonomy, issue) => {
   expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${issue}`);

@@ -3,8 +3,8 @@ import { lines, slugSchema, text } from './fields.ts';
 import type { SchemaMessage } from './issueMessages.ts';
 
 /** Colour schemes of a theme. */
-const LIGHTS = ['dawn', 'dusk', 'night'] as const;
-export type ColourScheme = (typeof LIGHTS)[number];
+const COLOUR_SCHEMES = ['dawn', 'dusk', 'night'] as const;
+export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
 /** Id of a visitor type, a word of the firm. "Recruit" on the first page is a destination, never a type. */
 export type VisitorType = string;
@@ -24,7 +24,7 @@ export type Region = v.InferOutput<typeof regionSchema>;
 export const visitorTypeSchema = v.object({
   /** Name of the type in stories, slides and members. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug' satisfies SchemaMessage)),
-  light: v.picklist(LIGHTS),
+  colourScheme: v.picklist(COLOUR_SCHEMES),
   /** Name of the type in addresses of the team. Default: its id. */
   slug: v.optional(slugSchema),
   /** Target of the button in the corner of slides. Default: no button. */

@@ -19,7 +19,7 @@ export function countWords(blocks: readonly Readable[]): number {
 const WORD = /\S*?[\p{L}\p{N}]\S*/gu;
 
 function wordsOf(block: Readable): number {
-  if (typeof block !== 'string' && block.type === 'own') return block.words;
+  if (typeof block !== 'string' && block.type === 'custom') return block.words;
   return textsOf(block).reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
 }
 

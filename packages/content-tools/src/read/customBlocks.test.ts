@@ -42,7 +42,7 @@ test('a story holds a block of the firm, and its words are counted', () => {
   expect(said(content)).toBe('');
   const { type: name, ...fields } = PLAN;
   const story = openContent(content.root).readStory('discover', 'how-we-mend');
-  expect(story?.body.at(-1)).toEqual({ type: 'own', name, fields, words: 10 });
+  expect(story?.body.at(-1)).toEqual({ type: 'custom', name, fields, words: 10 });
   expect(story?.words).toBe(
     (openContent(without.root).readStory('discover', 'how-we-mend')?.words ?? 0) + 10,
   );

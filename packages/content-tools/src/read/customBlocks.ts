@@ -44,7 +44,7 @@ const isFields = (value: unknown) =>
 const typeSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'slug' satisfies SchemaMessage),
-  v.check((type) => type !== 'own' && !BLOCK_TYPES.includes(type), 'blockTypeTaken' satisfies SchemaMessage),
+  v.check((type) => type !== 'custom' && !BLOCK_TYPES.includes(type), 'blockTypeTaken' satisfies SchemaMessage),
 );
 
 /** Shape of the module's export, as far as it can be checked before a block is read. */
@@ -119,6 +119,6 @@ export function separateCustomBlocks<Block extends { type: string }>(
     if (typeof block === 'string' || !Object.hasOwn(own, block.type)) return block as string | Block;
     const { type: name, ...fields } = block;
     const said = [...eachText(fields, own[name]?.words ?? {})].filter(({ as }) => as === 'words');
-    return { type: 'own', name, fields, words: countWords(said.map(({ words }) => words)) };
+    return { type: 'custom', name, fields, words: countWords(said.map(({ words }) => words)) };
   });
 }

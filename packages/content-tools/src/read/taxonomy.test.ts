@@ -20,7 +20,7 @@ test('a changed taxonomy shows, and without one a story may have any topic', asy
   await expect.poll(issues).toEqual([]);
 });
 
-const type = (id: string) => ({ id, light: 'dawn', choice: id, menu: id, roles: `Roles for ${id}` });
+const type = (id: string) => ({ id, colourScheme: 'dawn', choice: id, menu: id, roles: `Roles for ${id}` });
 
 test.each([
   ['none', [], ['everybody']],

@@ -162,12 +162,18 @@ const TAXONOMY = {
   visitorTypes: [
     {
       id: 'student',
-      light: 'dawn',
+      colourScheme: 'dawn',
       choice: ['a student', 'or nearly one'],
       menu: 'Students',
       roles: 'See student roles',
     },
-    { id: 'experienced', light: 'dusk', choice: 'experienced', menu: 'Experienced', roles: 'See roles' },
+    {
+      id: 'experienced',
+      colourScheme: 'dusk',
+      choice: 'experienced',
+      menu: 'Experienced',
+      roles: 'See roles',
+    },
   ].map((type) => ({
     ...type,
     nextStep: 'Ask somebody',

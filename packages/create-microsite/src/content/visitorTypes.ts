@@ -9,7 +9,7 @@ type Wanted = {
   types: readonly (readonly string[])[];
 };
 
-const LIGHTS = ['dawn', 'dusk', 'night'];
+const COLOUR_SCHEMES = ['dawn', 'dusk', 'night'];
 
 /** Changes the files of the template for other visitor types than its own two: one set of slides then serves all. */
 export function applyVisitorTypes(
@@ -25,7 +25,7 @@ export function applyVisitorTypes(
       const visitorTypes = types.map((names, index) => {
         const words = textOfType(names[place] ?? '', language);
         return place === 0
-          ? { id: ids[index] ?? '', light: LIGHTS[index] ?? '', corner: 'connect', ...words }
+          ? { id: ids[index] ?? '', colourScheme: COLOUR_SCHEMES[index] ?? '', corner: 'connect', ...words }
           : words;
       });
       return [[file, { ...value, visitorTypes }]];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { componentLoader } from './components.ts';
 
 /** A built-in block of stories or resources. */
-type KnownBlock = Exclude<ShownBlock | ShownResourceBlock, { type: 'own' }>;
+type KnownBlock = Exclude<ShownBlock | ShownResourceBlock, { type: 'custom' }>;
 
 /** Type of a built-in block, which a config may replace. */
 export type BlockType = KnownBlock['type'];
@@ -15,9 +15,9 @@ type BlockProps<Type extends BlockType> = Extract<KnownBlock, { type: Type }>;
  * Props of the component of a block. For a custom block (`typeof blocks['floor-plan']`): its fields. For a built-in
  * block (`'quote'`): the props of the kit's component, and that component as `Default`, to wrap.
  *
- * @example export default function Quote({ Default, ...quote }: OwnBlockProps<'quote'>) { … }
+ * @example export default function Quote({ Default, ...quote }: CustomBlockProps<'quote'>) { … }
  */
-export type OwnBlockProps<Block extends BlockType | { schema: v.GenericSchema }> = Block extends BlockType
+export type CustomBlockProps<Block extends BlockType | { schema: v.GenericSchema }> = Block extends BlockType
   ? BlockProps<Block> & { Default: ComponentType<BlockProps<Block>> }
   : Block extends { schema: infer Schema extends v.GenericSchema }
     ? v.InferOutput<Schema>

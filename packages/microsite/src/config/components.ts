@@ -38,9 +38,9 @@ export type PartName = keyof PartProps;
 /**
  * Props of a component that replaces one of the kit's: the same props, and the kit's component as `Default`, to wrap.
  *
- * @example export function Footer({ Default, ...rest }: OwnPartProps<'footer'>) { … }
+ * @example export function Footer({ Default, ...rest }: CustomPartProps<'footer'>) { … }
  */
-export type OwnPartProps<Name extends PartName> = PartProps[Name] & {
+export type CustomPartProps<Name extends PartName> = PartProps[Name] & {
   Default: ComponentType<PartProps[Name]>;
 };
 
@@ -49,7 +49,7 @@ const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 const component = <Name extends PartName>() =>
-  v.optional(v.custom<ComponentType<OwnPartProps<Name>>>(isComponent, 'Give a component.'));
+  v.optional(v.custom<ComponentType<CustomPartProps<Name>>>(isComponent, 'Give a component.'));
 
 /** Components that replace those of the kit, by name. */
 export const componentsSchema = v.strictObject({

@@ -39,7 +39,11 @@ function migrate(folder: string) {
 
 test.each([
   ['site', 'apps/site', ['microsite.config.ts']],
-  ['norrbeck', 'apps/norrbeck', ['microsite.config.ts', 'own/settings.server.ts', 'own/works.server.ts']],
+  [
+    'norrbeck',
+    'apps/norrbeck',
+    ['microsite.config.ts', 'custom/settings.server.ts', 'custom/works.server.ts'],
+  ],
   ['first', 'tests/outside/first', ['microsite.config.ts']],
   ['second', 'tests/outside/second', ['microsite.config.ts']],
   ['starter', 'packages/create-microsite/template/site', ['microsite.config.ts']],

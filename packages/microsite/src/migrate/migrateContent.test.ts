@@ -52,6 +52,16 @@ test('keeps the layout of a story, and words that look like a key', () => {
   expect(changes).toEqual(['stories/a/b/story.json: "keep" is "offline" now']);
 });
 
+test('the colour scheme of a visitor type has its own name', () => {
+  const old =
+    '{\n  "topics": ["light"],\n  "visitorTypes": [{ "id": "light", "light": "dawn" }, { "light" : "dusk" }]\n}';
+  const { edited, changes } = migrated({ 'taxonomy.json': old });
+  expect(edited['taxonomy.json']).toBe(
+    '{\n  "topics": ["light"],\n  "visitorTypes": [{ "id": "light", "colourScheme": "dawn" }, { "colourScheme" : "dusk" }]\n}',
+  );
+  expect(changes).toEqual(['taxonomy.json: "light" of visitor types is "colourScheme" now']);
+});
+
 test('the log of reviews names files by their new names', () => {
   const { edited } = migrated({
     'translations.fr.json': '{ "brand.json": { "by": "Ada" }, "vocabulary.json": { "by": "Ada" } }',

@@ -43,7 +43,8 @@ type Edited = { text: string; keys: string[] };
 /** Returns what edits a file, by its name of today; null for files without keys that moved. */
 function editorOf(name: string): ((text: string) => Edited) | null {
   if (name.startsWith('schema/')) return null;
-  if (/^(?:taxonomy|pinned)(?:\.[\w-]+)?\.json$/.test(name)) return inJson(editSchemaAddress);
+  if (/^taxonomy(?:\.[\w-]+)?\.json$/.test(name)) return inJson(editTaxonomy);
+  if (/^pinned(?:\.[\w-]+)?\.json$/.test(name)) return inJson(editSchemaAddress);
   if (/^stories\/.+\/story\.json$/.test(name)) return inJson(editStory);
   return /^translations\.[\w-]+\.json$/.test(name) ? inJson(editReviewLog) : null;
 }
@@ -75,6 +76,17 @@ const editSchemaAddress: JsonEdit = (source, root) => {
   if (to === null) return [];
   source.edits.push({ start: value.start, end: value.end, text: JSON.stringify(folder + basename(to)) });
   return ['"$schema" names the new file'];
+};
+
+const editTaxonomy: JsonEdit = (source, root) => {
+  const types = propertiesOf(root).get('visitorTypes')?.value;
+  const each = types?.type === 'ArrayExpression' ? types.elements : [];
+  const lights = each.flatMap((type) =>
+    type?.type === 'ObjectExpression' ? (propertiesOf(type).get('light') ?? []) : [],
+  );
+  for (const light of lights) renameKey(source, light, 'colourScheme');
+  const changes = lights.length > 0 ? ['"light" of visitor types is "colourScheme" now'] : [];
+  return [...editSchemaAddress(source, root), ...changes];
 };
 
 const editStory: JsonEdit = (source, root) => {

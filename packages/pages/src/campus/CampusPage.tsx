@@ -53,7 +53,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <Link className="campus__resource" href={resource.href}>
                 <Figure
                   className="campus__thumb"
-                  image={<PictureByType of={resource.hours} sizes="44px" square decorative />}
+                  image={<PictureByType of={resource.pictures} sizes="44px" square decorative />}
                   alt=""
                   seed={resource.name}
                 />
@@ -81,7 +81,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
   );
 }
 
-/** In percent of the corner beside the half-round end of the film. */
+/** Bullets in the corner beside the half-round end of the film, in percent of that corner. */
 const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
 
 /** Placeholder of the title in a label. */
@@ -150,7 +150,7 @@ type LabelWithProps = {
   children: ReactNode;
 };
 
-/** A label with an element in place of a placeholder, wherever the language puts it. Renders `span`s beside the element. */
+/** A label with an element instead of a placeholder, at its position in the language. Renders `span`s beside the element. */
 function LabelWith({ label, place, children }: LabelWithProps) {
   const [before, after] = label.split(place);
   return (

@@ -28,7 +28,7 @@ export function validTeamFilter(wanted: TeamFilter, { team, regions, types }: Kn
   return { region, school, recruits };
 }
 
-/** Schools at which the team, or its colleagues of one region, recruit, sorted by name. */
+/** Returns the schools at which the team recruits, or its colleagues of one region; sorted by name. */
 export function schoolsOf(
   team: readonly FilterFields[],
   region: TeamFilter['region'] = null,
@@ -39,21 +39,21 @@ export function schoolsOf(
   return names.map((name) => ({ slug: slugOf(name), name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Values of a colleague for each filter. */
+/** Returns the values of a colleague, by filter. */
 const VALUES_OF: Record<keyof TeamFilter, (member: FilterFields) => readonly string[]> = {
   region: ({ region }) => (region === undefined ? [] : [region]),
   school: ({ schools }) => schools,
   recruits: ({ recruits }) => recruits,
 };
 
-/** True if a filter divides the team: an option that keeps all colleagues, or none, is useless, and its field is not shown. */
+/** True if a filter divides the team. A field whose options keep all colleagues or none is useless, and not shown. */
 export function dividesTeam(team: readonly FilterFields[], field: keyof TeamFilter): boolean {
   const each = team.map((member) => new Set(VALUES_OF[field](member)));
   const all = new Set(each.flatMap((own) => [...own]));
   return each.some(({ size }) => size < all.size);
 }
 
-/** Colleagues who pass a filter, in the same order. */
+/** Returns the colleagues who pass a filter, in the same order. */
 export function filterTeam<T extends FilterFields>(
   team: readonly T[],
   { region, school, recruits }: TeamFilter,

@@ -7,7 +7,7 @@ import type { ShownBlock } from '../story/storyData.ts';
 import { say } from '../testing/render.tsx';
 import { type BlockComponents, PagesProvider } from './PagesProvider.tsx';
 
-const PLAN = { type: 'own', name: 'plan', fields: { rooms: ['Attic', 'Cellar'] }, words: 2 } as const;
+const PLAN = { type: 'custom', name: 'plan', fields: { rooms: ['Attic', 'Cellar'] }, words: 2 } as const;
 const BODY: readonly ShownBlock[] = [
   { type: 'paragraph', text: 'It sang.' },
   PLAN,

@@ -8,7 +8,7 @@ type BodyBlockProps<Block> = {
   Default: ComponentType<Block>;
 };
 
-/** Renders a block of a story or resource: with the site's component for its type, otherwise with `Default`. */
+/** A block of a story or resource. Renders the site's component for its type, otherwise `Default`. */
 export function BodyBlock<Block extends { type: string }>({ block, Default }: BodyBlockProps<Block>) {
   const blocks = useBlocks();
   if (isCustom(block)) {
@@ -22,4 +22,4 @@ export function BodyBlock<Block extends { type: string }>({ block, Default }: Bo
   return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;
 }
 
-const isCustom = (block: { type: string }): block is CustomBlock => block.type === 'own';
+const isCustom = (block: { type: string }): block is CustomBlock => block.type === 'custom';

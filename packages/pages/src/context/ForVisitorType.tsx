@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useVisitor } from './VisitorProvider.tsx';
 
 /*
- * Parts of a page that depend on the visitor type. The built page serves everybody, so that it contains a variant for each
- * type, marked with `data-for`: the index of the type. The root element has the index of the visitor's type in `data-as`, set
- * before the first paint, and `frame.css` shows the variant that matches. Nothing flashes or moves at hydration.
+ * Parts of a page that depend on the visitor type. The built page is for everybody: it contains a variant for each type, with
+ * the index of the type in `data-for`. A script sets the index of the visitor's type as `data-as` of the root before the
+ * first paint, and `frame.css` shows the variant that matches, so that hydration changes nothing visible.
  */
 
 type ForVisitorTypeProps = {
@@ -55,7 +55,7 @@ export function ForEachVisitorType<T>({ of, className, children }: ForEachVisito
   });
 }
 
-/** A text that visitor types may have in different words: once if all have the same, otherwise a `span` for each. */
+/** Renders a text that may differ between visitor types: once if all have the same, otherwise a `span` for each. */
 export function textForVisitorTypes(
   texts: readonly { index: number; text: string | undefined }[],
 ): ReactNode {

@@ -46,14 +46,14 @@ export function useVisitorType(requested?: VisitorType): SiteVisitorType & { ind
   return { ...(types[found] ?? types[0]), index: Math.max(0, found) };
 }
 
-/** One type for all visitors, as `visitorTypesOf` of content-model has it. Pages show its label and its links, no other words. */
+/** Returns one type for all visitors, like `visitorTypesOf` of content-model. Pages show its label and links only. */
 function everybody(say: Words['say']): Visitor {
   const label = say('introBegin');
   const links = { roles: say('seeRoles'), nextStep: say('storyNextStep') };
   const unused = { slug: EVERYBODY, more: '', menu: label, team: label, recruits: label };
   return {
     type: EVERYBODY,
-    types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }],
+    types: [{ id: EVERYBODY, colourScheme: 'dawn', label, ...links, ...unused }],
     known: false,
   };
 }

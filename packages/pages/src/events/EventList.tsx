@@ -18,15 +18,15 @@ import {
 import { type EventRange, firstRange, rangeWithin, withEarlier, withLater } from './listLimits.ts';
 
 type EventListProps = Omit<ComponentProps<typeof MonthList>, 'continued'> & {
-  /** Key of the filter: another one starts again at the first events. */
+  /** Key of the filter: with another key, the list starts again at the first events. */
   filterKey: string;
 };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Fifty events at a time, with buttons for later and earlier ones. A press focuses the first new event; the number of events
- * left stands beside the button. Renders a `div`.
+ * Fifty events at a time, with buttons for later and earlier ones, and the number of events left. A press focuses the first
+ * new event. Renders a `div`.
  */
 export function EventList({ filterKey, ...list }: EventListProps) {
   const { events, past = false } = list;
@@ -91,7 +91,7 @@ type MonthListProps = {
   now: number;
   /** Time zone of events without one. */
   firmZone?: string | undefined;
-  /** List of past events: quieter, headings one level lower. Otherwise the first upcoming event is marked as next. Default false. */
+  /** The events are past: paler rows, lower headings. Otherwise the first upcoming event is marked as next. Default false. */
   past?: boolean;
   /** Earlier events are not rendered, so that the next event is not in this list. Default false. */
   continued?: boolean;

@@ -1,6 +1,6 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { event, hours } from '../testing/fixtures.ts';
+import { event, pictures } from '../testing/fixtures.ts';
 import { render } from '../testing/render.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -23,7 +23,7 @@ const page = (events: CampusEvent[], month: string | null = null) =>
         name: `Place ${id}`,
         code: '',
       }))}
-      hours={hours}
+      pictures={pictures}
       text={[]}
       status="ready"
       online

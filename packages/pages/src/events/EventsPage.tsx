@@ -47,7 +47,7 @@ export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 /** Props of the events page. */
 export type EventsPageProps = CampusEvents & {
   /** Picture beside the headline. */
-  hours: PicturesByType;
+  pictures: PicturesByType;
   /** Paragraphs: the first is the introduction, the others are tips below the list. Other blocks are ignored. */
   text: readonly (ResourceBlock | CustomBlock)[];
   status: RequestStatus;
@@ -75,7 +75,7 @@ export type EventsPageProps = CampusEvents & {
    * @example 'America/Lima'
    */
   firmZone?: string | undefined;
-  /** Lists past events too. Leave them out of the built page: they double its size and few readers need them. */
+  /** Lists past events too. Set false in the built page: they double its size, and few readers need them. */
   withPast: boolean;
   /** Keep the same object while nothing changes. */
   calendar: EventCalendar;
@@ -85,7 +85,7 @@ export type EventsPageProps = CampusEvents & {
 
 /** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
 export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
-  const { events, provinces, hours, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
+  const { events, provinces, pictures, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
   const { province, month } = filter;
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
-            image={<PictureByType of={hours} sizes="(width < 768px) 120px, 330px" square />}
+            image={<PictureByType of={pictures} sizes="(width < 768px) 120px, 330px" square />}
             alt=""
             seed={say('eventsTitle')}
           />
@@ -168,7 +168,7 @@ function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
   const options = month && !months.includes(month) ? [...months, month].sort() : months;
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
-  // A list that is visible already is counted, not announced as loading.
+  // While a visible list reloads, its count stays.
   const loading = status === 'loading' && events.length === 0;
   return (
     <div className="filters">

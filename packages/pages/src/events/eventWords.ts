@@ -24,7 +24,7 @@ export function dayWords(day: string, words: Words): string {
   return dateWords('wholeDay', day, words);
 }
 
-/** Time of an event: "17:00 to 19:00". With the time zone for online events, and for zones that are an offset. */
+/** Time of an event: "17:00 to 19:00". Online events, and time zones that are an offset, have the zone too. */
 export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, words: Words): string {
   if (!startTime) return '';
   const { say } = words;
@@ -83,8 +83,8 @@ export function clockWords(time: string, { language }: Pick<Words, 'language'>):
   const words = parts.map(({ value }) => value).join('');
   const between = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
   if (!/\p{L}/u.test(between)) return words;
-  const said = minute === 0 ? words.slice(0, words.indexOf(between) + between.length) : words;
-  return said.replace(/^0(?=\d)/, '').replaceAll(/\s/g, '\u00a0');
+  const shown = minute === 0 ? words.slice(0, words.indexOf(between) + between.length) : words;
+  return shown.replace(/^0(?=\d)/, '').replaceAll(/\s/g, '\u00a0');
 }
 
 type Count = {
@@ -117,7 +117,7 @@ const FORMATS = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a cached format: creating one takes longer than a hundred uses. In UTC, as days and times are those of the place. */
+/** Returns a cached format: creating one takes longer than a hundred uses. In UTC, as times are local to the event. */
 function formatOf(name: keyof typeof FORMATS, language: string): Intl.DateTimeFormat {
   const key = `${name} ${language}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...FORMATS[name], timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { Film, FilmLine, Picture } from '@tamarack-lowe/content-model';
 import { formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
-/** Length, size and sound of a film, which visitors want to know before they play it. */
+/** Returns length, size and sound of a film in words. */
 export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, language }: Words): string {
   const length = say('filmSeconds', { seconds: Math.round(durationSeconds) });
   const size = say('filmMegabytes', { megabytes: formatNumber(bytes / 1_000_000, language, 1) });
@@ -11,8 +11,8 @@ export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, lang
 }
 
 /**
- * The captions of a film for a player, those in the language of the page first. Films have their words in the picture, in the
- * language that comes first in their data: captions repeat them, so they are shown from the start in other languages only.
+ * Returns the captions of a film for a player, those in the language of the page first. Films show their words in the picture,
+ * in the language of their first captions, so that only captions in other languages are shown from the start.
  */
 export function captionTracks({ captions }: Pick<Film, 'captions'>, language: string) {
   const pageLanguage = languageWithoutRegion(language);
@@ -21,7 +21,7 @@ export function captionTracks({ captions }: Pick<Film, 'captions'>, language: st
   return tracks.map((track, place) => ({ ...track, shown: place === 0 && track !== captions[0] }));
 }
 
-/** The captions of a film as text, in the language of the page or else in the first one there is. Empty without captions. */
+/** Returns the captions of a film as text, in the language of the page, or else in the first one. Empty without captions. */
 export function transcriptOf(
   { transcript }: Pick<Film, 'transcript'>,
   language: string,
@@ -33,12 +33,12 @@ export function transcriptOf(
   return { lang, cues };
 }
 
-/** The language without its region: captions in French of Canada serve all who read French. */
+/** Returns a language without its region: Canadian French captions are for everyone who reads French. */
 function languageWithoutRegion(language: string): string {
   return new Intl.Locale(language).language;
 }
 
-/** Path of the largest file of a picture, for consumers that cannot choose one, such as a player's poster. */
+/** Returns the path of the largest file of a picture, for uses without `srcset`, such as the poster of a player. */
 export function largestFile({ src, widths }: Picture): string {
   return `${src}-${Math.max(...widths)}.avif`;
 }

@@ -7,8 +7,8 @@ type ClearFiltersProps = {
 };
 
 /**
- * Clears all filters. The button disappears with them, so that focus moves to the group of fields; not to the first field,
- * which some phones would open.
+ * A button that clears all filters. It disappears with them, so that it moves the focus to the group of fields; some phones
+ * would open the first field.
  */
 export function ClearFilters({ onClear, children }: ClearFiltersProps) {
   const clear = () => {

@@ -5,7 +5,7 @@ import { useWords } from '../context/PagesProvider.tsx';
 /** Props of the document. */
 export type DocumentFrameProps = {
   /** The visitor's type. */
-  type: Pick<SiteVisitorType, 'id' | 'light'>;
+  type: Pick<SiteVisitorType, 'id' | 'colourScheme'>;
   /** Index of the type among those of the site. */
   typeIndex: number;
   menuOpened: boolean;
@@ -48,7 +48,7 @@ export function DocumentFrame(frame: DocumentFrameProps) {
       dir={textDirection(language)}
       className={classes.filter(Boolean).join(' ')}
       data-as={typeIndex || undefined}
-      data-gt-ground={night ? 'night' : type.light}
+      data-gt-ground={night ? 'night' : type.colourScheme}
       suppressHydrationWarning
     >
       <head>
@@ -63,5 +63,5 @@ export function DocumentFrame(frame: DocumentFrameProps) {
 }
 
 /** Classes of the root element for a visitor type: `path-…`, and its colour scheme unless that is Dawn. */
-export const classesOfType = ({ id, light }: Pick<SiteVisitorType, 'id' | 'light'>): string =>
-  light === 'dawn' ? `path-${id}` : `path-${id} gt-${light}`;
+export const classesOfType = ({ id, colourScheme }: Pick<SiteVisitorType, 'id' | 'colourScheme'>): string =>
+  colourScheme === 'dawn' ? `path-${id}` : `path-${id} gt-${colourScheme}`;

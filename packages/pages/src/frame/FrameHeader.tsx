@@ -18,8 +18,8 @@ export type Corners = {
 };
 
 /** Logo of the firm, in the header and in the menu. */
-export type LogoProps = {
-  /** Address of the logo file. Null: the name is written instead. */
+export type LogoOptions = {
+  /** Address of the logo file. Null: the header shows the name instead. */
   logo: string | null;
   /**
    * Short name of the firm. Default none.
@@ -36,7 +36,7 @@ export type LogoProps = {
 };
 
 /** Props of the header. */
-export type FrameHeaderProps = LogoProps & {
+export type FrameHeaderProps = LogoOptions & {
   /** Address that the logo links to. */
   home: string;
   menuOpened: boolean;
@@ -106,7 +106,7 @@ function CornerButtons({ of, all }: Corners) {
 
 /** Props of the logo. */
 export type FrameLogoProps = {
-  /** Address of the logo file. Null: the name is written instead. */
+  /** Address of the logo file. Null: the header shows the name instead. */
   href: string | null;
   /**
    * Short name of the firm. Default none.

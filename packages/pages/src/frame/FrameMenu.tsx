@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
 import { FirmWords, type FirmWordsProps } from './FrameFooter.tsx';
-import { FrameLogo, type LogoProps, MENU_ID } from './FrameHeader.tsx';
+import { FrameLogo, type LogoOptions, MENU_ID } from './FrameHeader.tsx';
 
 type DialogProps = Required<
   Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>
@@ -15,7 +15,7 @@ type DialogProps = Required<
 /** Props of the main menu. `items` to `networks` are those of the firm's own site, from the content host. */
 export type FrameMenuProps = DialogProps &
   FirmWordsProps &
-  LogoProps & {
+  LogoOptions & {
     /**
      * Visitor's name, rendered as a ring in a corner of the menu. Default none.
      *

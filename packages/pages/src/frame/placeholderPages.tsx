@@ -6,7 +6,7 @@ export type LoadingPageProps = {
   /** Text of the link that the visitor pressed. */
   words: string;
   /**
-   * Address of the link's picture, which is loaded already. Default null: none.
+   * Address of the link's picture, which the browser has loaded already. Default null: none.
    *
    * @example '/media/people/amara-640.avif'
    */
@@ -37,7 +37,7 @@ export type FailedPageProps = {
   onRetry: () => void;
 };
 
-/** Replaces a page that failed to load, with a retry. */
+/** Replaces a page that failed to load, with a button to try again. */
 export function FailedPage({ onRetry }: FailedPageProps) {
   const { say } = useWords();
   return (

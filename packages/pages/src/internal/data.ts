@@ -1,4 +1,4 @@
-/** Types of the data of pages, for the loaders of `microsite`, and the address of a picture for consumers that take one file. */
+/** Types of page data for the loaders of `microsite`, and `largestFile` for uses without `srcset`. */
 export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';

@@ -1,4 +1,4 @@
-/** Parts of the frame that no site replaces: the document, the order of its parts, and pages that stand in for others. */
+/** Parts of the frame that sites cannot replace: the document, the order of its parts, and placeholder pages. */
 export { classesOfType, DocumentFrame, type DocumentFrameProps } from '../frame/DocumentFrame.tsx';
 export { Frame, FrameLanguageHint, type FrameLanguageHintProps, type FrameProps } from '../frame/Frame.tsx';
 export {

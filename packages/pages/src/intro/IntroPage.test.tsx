@@ -9,7 +9,7 @@ import { say } from '../testing/render.tsx';
 import { IntroPage, type IntroPageProps } from './IntroPage.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// The light is decorative, and no choice waits for it.
+// The flood is decorative, and no choice waits for it.
 vi.mock('@tamarack-lowe/ui/flood', () => ({ startFlood: () => ({ leave: vi.fn(), land: vi.fn() }) }));
 
 beforeEach(() => {

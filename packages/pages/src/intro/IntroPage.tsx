@@ -40,14 +40,14 @@ export type IntroPageProps = {
   /** The remembered name; empty if none. */
   known: string;
   /**
-   * The slide that the visitor was on last. Default: no link to go on.
+   * The last slide of the previous visit. Default: no link to it.
    *
    * @example { href: '/discover-your-best-self', number: 4 }
    */
   lastSlide?: { href: string; number: number } | undefined;
   /** The visitor continues with this name; empty if none. */
   onName: (entered: { name: string }) => void;
-  /** The visitor deleted the name. */
+  /** Called when the visitor deleted the name. */
   onForget: () => void;
   /** The visitor is not the remembered person: reset the session. */
   onStartOver: () => void;
@@ -62,7 +62,7 @@ export type IntroPageProps = {
   onRecruit: () => void;
 };
 
-/** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
+/** The first page: the name as a ring, and the choice of visitor type. With one type, it has a single link to the slides. */
 export function IntroPage(page: IntroPageProps) {
   const {
     pictures,
@@ -96,11 +96,11 @@ export function IntroPage(page: IntroPageProps) {
   /** Stores the name, or forgets it if the visitor deleted it. */
   const saveName = () => (typed !== null && name === '' ? onForget() : onName({ name }));
 
-  function choose(event: MouseEvent, { id, light }: SiteVisitorType) {
+  function choose(event: MouseEvent, { id, colourScheme }: SiteVisitorType) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     saveName();
-    rise({ type: id, light, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
+    rise({ type: id, colourScheme, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
   return (
@@ -136,7 +136,7 @@ export function IntroPage(page: IntroPageProps) {
         )}
         <TextField
           ref={field}
-          // The inline script of the page finds the field by this name, for letters typed before hydration.
+          // The inline script of the page finds the field by this name, to keep letters typed before hydration.
           name="name"
           onFocus={prepare}
           className="site-intro__name"
@@ -160,7 +160,7 @@ export function IntroPage(page: IntroPageProps) {
           className={types.length > 2 ? 'site-intro__three' : undefined}
         >
           {types.map((type) => {
-            const { id, label, more, light } = type;
+            const { id, label, more, colourScheme } = type;
             const prefetch = () => {
               prepare();
               onPrefetch?.({ type: id });
@@ -173,7 +173,7 @@ export function IntroPage(page: IntroPageProps) {
                   picture={pictures[id]}
                   label={label}
                   more={more}
-                  tone={light}
+                  tone={colourScheme}
                   onFocus={prefetch}
                   onPointerEnter={prefetch}
                   onClick={(event: MouseEvent) => choose(event, type)}

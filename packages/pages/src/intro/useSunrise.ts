@@ -12,7 +12,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { motionReduced } from '../browser.ts';
 
 /** A choice of visitor type: the type, its colour scheme, and the circle that was pressed. */
-export type SunriseChoice = { type: VisitorType; light: ColourScheme; circle: Element };
+export type SunriseChoice = { type: VisitorType; colourScheme: ColourScheme; circle: Element };
 
 /**
  * Starts the navigation to the slides. Resolves once it is under way, and rejects if the slides cannot be loaded. `delayMs`:
@@ -22,12 +22,12 @@ export type OnChoice = (choice: { type: VisitorType; delayMs: number; left: Abor
 
 type Sunrise = { ring: RefObject<Element | null>; onChoice: OnChoice };
 
-/** With reduced motion there is no light to wait for; the delay keeps the second click of a double click off the new page. */
+/** Delay with reduced motion, which has no animation: keeps the second click of a double click off the new page. */
 const REDUCED_MOTION_DELAY_MS = 500;
 
 /**
- * After this time the light leaves and choices work again, ms. The choice may have started the load of a document, which
- * visitors can stop, or come back from.
+ * Time after which the flood ends and choices work again, ms: the choice may load a document, and visitors can stop that or
+ * come back.
  */
 const NAVIGATION_TIMEOUT_MS = 5000;
 
@@ -37,8 +37,8 @@ const loadFlood = () => import('@tamarack-lowe/ui/flood');
 type Run = { left: AbortController; flood?: Flood; timeout?: ReturnType<typeof setTimeout> };
 
 /**
- * Transition from a choice to the slides: light rises from the circle while the slides load, and the first slide appears
- * once it covers the window. `prepare` loads the light when the visitor approaches a control. Choices work without it.
+ * Transition from a choice to the slides: a flood grows from the circle while the slides load, and the first slide appears
+ * once it covers the window. `prepare` loads its script when the visitor approaches a control. Choices work without it.
  */
 export function useSunrise({ ring, onChoice }: Sunrise) {
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
@@ -55,7 +55,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     const listening = new AbortController();
     const { signal } = listening;
     const leave = () => running.current?.left.abort();
-    // After Back, this page stays until the page before has loaded. The choice must not navigate in between.
+    // After Back, this page stays until the previous page has loaded. The choice must not navigate meanwhile.
     addEventListener('popstate', leave, { signal });
     addEventListener('pagehide', reset, { signal });
     return () => {
@@ -69,12 +69,12 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     };
   }, [reset]);
 
-  async function startLight(run: Run, { light, circle }: SunriseChoice) {
+  async function startFloodOf(run: Run, { colourScheme, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
     if (running.current !== run) return;
     run.flood = startFlood({
       circle,
-      ground: light,
+      colourScheme,
       ring: ring.current?.lastElementChild,
       picture: circle.firstElementChild,
     });
@@ -86,7 +86,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     const run: Run = { left: new AbortController() };
     running.current = run;
     setFailed(null);
-    startLight(run, choice).catch(() => undefined);
+    startFloodOf(run, choice).catch(() => undefined);
     const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
     onChoice({ type: choice.type, delayMs, left: run.left.signal }).then(
       () => {
@@ -102,7 +102,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };
 }
 
-/** Moves the light to the first slide, whose words show at once, then circles, rings last. */
+/** Ends the flood on the first slide: text is visible at once, then circles, then rings. */
 function landOnSlide(flood: Flood) {
   const slide = document.querySelector(CURRENT_SLIDE);
   if (!slide) return flood.leave();

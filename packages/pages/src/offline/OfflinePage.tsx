@@ -5,7 +5,7 @@ import { PageLinks } from '../static/PageLinks.tsx';
 
 /** Props of the offline page. */
 export type OfflinePageProps = {
-  /** Says that there is no network, and no copy of the page. */
+  /** Text that says that there is no network, and no copy of the page. */
   title: string;
   body: string;
   /** Pages that are available offline to all visitors, and their heading. */
@@ -19,7 +19,7 @@ export type OfflinePageProps = {
   onRetry: () => void;
 };
 
-/** The page for pages that are not available offline, with links to those that are. */
+/** Replaces a page that is not available offline, with links to pages that are. */
 export function OfflinePage(page: OfflinePageProps) {
   const { title, body, cached, cachedLabel, opened, openedLabel, retryLabel, onRetry } = page;
   return (

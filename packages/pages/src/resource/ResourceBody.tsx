@@ -16,7 +16,7 @@ export type ShownResourceBlock =
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };
 
-/** The blocks of a resource. Documents are in the first row of steps, or at the end if there is none. */
+/** The blocks of a resource. Documents are in the first row of steps, or at the end without steps. */
 export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
   const groups = groupBlocks(blocks);
   const stepsAt = groups.findIndex((group) => group.type === 'steps');

@@ -21,7 +21,7 @@ export type ResourcePageData = {
   name: string;
   /** One line of the headline each. */
   title: readonly string[];
-  hours: PicturesByType;
+  pictures: PicturesByType;
   text: readonly ShownResourceBlock[];
   author: { name: string; job: string; portrait: PictureFile | null } | null;
   minutes: number;
@@ -37,7 +37,7 @@ export type ResourcePageProps = ResourcePageData & {
 
 /** A resource; prints as a handout. Its first quote is in the margin. */
 export function ResourcePage(page: ResourcePageProps) {
-  const { name, title, hours, text, author, minutes, documents, also, back } = page;
+  const { name, title, pictures, text, author, minutes, documents, also, back } = page;
   const { say } = useWords();
   const quote = text.find((block) => block.type === 'quote');
   return (
@@ -62,7 +62,7 @@ export function ResourcePage(page: ResourcePageProps) {
             <Figure
               image={
                 <PictureByType
-                  of={hours}
+                  of={pictures}
                   sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
                   square
                 />
@@ -113,7 +113,12 @@ function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
               <Figure
                 className="also__picture"
                 image={
-                  <PictureByType of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
+                  <PictureByType
+                    of={resource.pictures}
+                    sizes="(width < 768px) 92px, 132px"
+                    square
+                    decorative
+                  />
                 }
                 alt=""
                 seed={resource.name}

@@ -10,7 +10,7 @@ import { captionTracks, filmMeta } from '../film/film.ts';
 /** A film that plays over its slide. */
 export type OpenFilm = {
   film: Film;
-  /** End of the address of the circle that opened it. */
+  /** Last part of the address of the circle that opened it. */
   href: string;
   /** The visitor closes the film. */
   onClose: () => void;

@@ -30,12 +30,12 @@ export type SlideSurroundings = {
    * @example (props) => <Link {...props} />
    */
   renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** Text that the visitor's own ring is made of without a name. */
+  /** Text whose letters form the visitor's ring, for visitors without a name. */
   phrase: string;
   /** Address of the list of roles: one for all visitors, or one for each visitor type. */
   jobs: ByVisitorType<string>;
   /**
-   * People whose stories were opened during this session, the last one first. Default none.
+   * People whose stories were opened during this session, latest first. Default none.
    *
    * @example [{ name: 'Amara', href: '/discover/amara', label: 'A place to belong', picture }]
    */
@@ -46,9 +46,9 @@ const NOBODY: readonly MetPerson[] = [];
 
 type SlideContentProps = SlideSurroundings & {
   current: boolean;
-  /** Rotates the rings behind the slide. */
+  /** Seed of the rings behind the slide. */
   seed: number;
-  /** Text that the ring in the middle is made of. Undefined: no ring. */
+  /** Text whose letters form the ring in the middle. Undefined: no ring. */
   ring: string | undefined;
   /** The slide for each rendered visitor type; title and lead come from the first. */
   slides: readonly SlideOfType[];
@@ -58,8 +58,8 @@ type SlideContentProps = SlideSurroundings & {
 export type SlideOfType = { type: VisitorType; index: number; slide: DeckSlide };
 
 /**
- * Content of a slide: the title once; paragraph, circles and bullets for each rendered visitor type. Memoised: on a transition
- * only the previous and the next slide re-render, and circles keep their measured places.
+ * Content of a slide: the title once; paragraph, circles and bullets for each rendered visitor type. Memoised, so that on a
+ * transition only the previous and the next slide re-render, and circles keep their measured positions.
  */
 export const SlideContent = memo(function SlideContent({
   current,
@@ -73,7 +73,7 @@ export const SlideContent = memo(function SlideContent({
   ...circles
 }: SlideContentProps) {
   const { say } = useWords();
-  // The first slide loads its pictures eagerly; useAdjacentPictures loads those of its neighbours later.
+  // The first visible slide loads its pictures eagerly; useAdjacentPictures loads those of adjacent slides later.
   const [arrival] = useState(current);
   const ownRing = useMemo(() => ring && <NameRing name={ring} aria-hidden="true" late />, [ring]);
   const [first] = slides;
@@ -94,7 +94,7 @@ export const SlideContent = memo(function SlideContent({
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
       body={textForVisitorTypes(bodies)}
-      // Without circles there is room for the whole text.
+      // Without circles there is space for the whole text.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={
         <>

@@ -6,7 +6,6 @@ import { useEffect, useMemo } from 'react';
 import { savesData } from '../browser.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
-
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
 
@@ -29,10 +28,10 @@ export type SlidesPageProps = SlideSurroundings & {
   change: 'slide' | 'reset';
   /** Duration of a transition, ms. */
   slideDurationMs: number;
-  /** Rotates the rings behind the first slide; each next slide adds to it. */
+  /** Seed of the rings behind the first slide; each next slide adds to it. */
   seed: number;
   /**
-   * For each slide, the text that the ring in the middle is made of. Default: no rings.
+   * Text of each slide whose letters form the ring in the middle. Default: no rings.
    *
    * @example ['Grow', 'Grow together']
    */
@@ -47,8 +46,8 @@ export type SlidesPageProps = SlideSurroundings & {
 
 const NO_SLIDES: readonly DeckSlide[] = [];
 
-/** Rotation of the rings from one slide to the next. */
-const TURN = 1.7;
+/** Difference of the seeds of adjacent slides. */
+const SEED_STEP = 1.7;
 
 /** The slides of a section, one of them current. */
 export function SlidesPage({
@@ -110,7 +109,7 @@ export function SlidesPage({
             <SlideContent
               {...surroundings}
               current={current}
-              seed={place * TURN + seed}
+              seed={place * SEED_STEP + seed}
               ring={rings[place]}
               slides={(place === forAll ? contentForAll : contents[place]) ?? []}
             />
@@ -125,7 +124,7 @@ export function SlidesPage({
           progress={progress}
           previousLabel={say('previousSlide')}
           nextLabel={say('nextSlide')}
-          // The rings of the last slide. Circles of the built page have no name, as `driveDeck` expects.
+          // The rings are those of the last slide. In the built page they have no name, as `driveDeck` expects.
           name={surroundings.name || (known ? surroundings.phrase : '')}
         />
       </Deck>
@@ -138,8 +137,8 @@ export function SlidesPage({
 const REST_MS = 500;
 
 /**
- * Fetches the pictures of the adjacent slides once the deck is at rest and the browser is idle. Loaded during a transition,
- * their layout and paint would slow down its frames.
+ * Fetches the pictures of adjacent slides once the deck is at rest and the browser is idle, because during a transition their
+ * layout and paint would delay frames.
  */
 function useAdjacentPictures(index: number, slideDurationMs: number) {
   useEffect(() => {

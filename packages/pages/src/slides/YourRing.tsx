@@ -16,15 +16,15 @@ type YourRingProps = {
   eyebrow: string;
   /** The title for visitors without a name. */
   title: readonly string[];
-  /** Text that the ring is made of without a name. */
+  /** Text whose letters form the ring, for visitors without a name. */
   phrase: string;
   /** Address of the list of roles for this visitor type. */
   jobs: string | undefined;
-  /** People whose stories were opened during this session, the last one first. */
+  /** People whose stories were opened during this session, latest first. */
   met: readonly MetPerson[];
 };
 
-/** The visitor's own ring, with people whom they met on a dotted ring around it, and a link to roles in the middle. */
+/** The visitor's ring, with a link to roles in the middle, and people that the visitor met on a dotted ring around it. */
 export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met }: YourRingProps) {
   const words = useWords();
   const { say } = words;
@@ -56,7 +56,7 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   );
 }
 
-/** Lengths for the font size of a title with a name: the longest unbreakable part of the name, and all characters. */
+/** Returns the lengths that the font size of a title depends on: the longest unbreakable part of the name, and all characters. */
 function measuresOf(name: string, title: string): CSSProperties {
   const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
@@ -73,10 +73,10 @@ export type MetPerson = {
   picture: PictureData;
 };
 
-/** The smallest ring has room for seven portraits. */
+/** Most portraits that fit on the smallest ring. */
 const MOST = 7;
 
-/** Portraits on the ring around the visitor's own, linked to their stories. Renders a `ul`. */
+/** Portraits on the dotted ring, linked to their stories. Renders a `ul`. */
 function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
   const { say } = useWords();
   const Link = useLink();
@@ -98,10 +98,10 @@ function MetPeople({ people, label }: { people: readonly MetPerson[]; label: str
   );
 }
 
-/** Names listed if there are more than four people. */
+/** Number of names if there are more than four people. */
 const NAMED = 3;
 
-/** "You met Amara and Noor.", with first names; from five people on, the others are counted. */
+/** Returns "You met Amara and Noor.", with first names. From five people on it has three names and the number of others. */
 export function metSentence(people: readonly { name: string }[], { say, language }: Words): string {
   const names = people.map(({ name }) => name.split(' ')[0] ?? name);
   const named = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;

@@ -1,7 +1,7 @@
 import { useLink } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
 
-/** Links under a heading; nothing without links. */
+/** Links below a heading. Renders a `nav`, or nothing without links. */
 export function PageLinks({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
   const Link = useLink();
   if (pages.length === 0) return null;

@@ -16,8 +16,8 @@ type PictureByTypeProps = {
 };
 
 /**
- * A picture in the colour scheme of the visitor type. The built page contains one for each type and its root selects one, so
- * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
+ * A picture in the colour scheme of the visitor type. The built page contains one for each type, and style sheets show the one
+ * of the visitor. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
  */
 export function PictureByType({ of, sizes, square = false, decorative = false }: PictureByTypeProps) {
   return useVisitor().types.map(({ id }, index) => {
@@ -37,13 +37,13 @@ export function PictureByType({ of, sizes, square = false, decorative = false }:
 }
 
 type PictureBulletsProps = {
-  /** In percent of the picture with a margin around it: corners that its round shape leaves free. */
+  /** Bullets, in percent of the picture with a margin: place them in the corners that its round shape leaves free. */
   bullets: readonly Bullet[];
   className?: string;
   children: ReactNode;
 };
 
-/** A picture with bullets that move with it, so that bullets are never behind words. */
+/** A picture with bullets in its corners, which are never behind text. */
 export function PictureBullets({ bullets, className = '', children }: PictureBulletsProps) {
   return (
     <div className={`picture-bullets ${className}`}>

@@ -2,16 +2,16 @@ import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import type { ReactNode } from 'react';
 
-/** Props of a page to read. */
+/** Props of a page of text. */
 export type StaticPageProps = {
   /**
-   * Rotates the rings; each page has its own seed.
+   * Seed of the rings; use a different one on each page.
    *
    * @example 4.2
    */
   seed: number;
   /**
-   * Bullets, in percent of the first screens. Place them at the edges of the window, where no words are at any size. Default
+   * Bullets, in percent of the head of the page. Place them at the edges of the window, where no text is at any size. Default
    * none.
    *
    * @example [{ color: 'red', size: 84, blur: 0.6, x: 100, y: 28, mobile: { x: 103, y: 14 } }]
@@ -26,7 +26,7 @@ export type StaticPageProps = {
   children: ReactNode;
 };
 
-/** A page to read: six rings in the upper right, and nothing behind the words. */
+/** A page of text: six rings in the upper right, and nothing behind the text. */
 export function StaticPage({ seed, bullets = [], className = '', children }: StaticPageProps) {
   return (
     <div className={`static-page ${className}`}>

@@ -12,7 +12,7 @@ import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './storyData.ts';
 
-/** In percent of the box around the film: corners that circles leave free, so that bullets are never behind words. */
+/** Bullets in corners that circles leave free, never behind text. In percent of the box around the film. */
 const BULLETS: readonly Bullet[] = [
   { color: 'blue', size: 80, blur: 0.4, x: 104, y: 9 },
   { color: 'red', size: 100, blur: 0.6, x: -4.4, y: 96 },

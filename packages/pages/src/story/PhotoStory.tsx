@@ -7,7 +7,7 @@ import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './storyData.ts';
 
-/** In percent of the box around the photos: corners that circles leave free, so that bullets are never behind words. */
+/** Bullets in corners that circles leave free, never behind text. In percent of the box around the photos. */
 const BULLETS: Record<'one-photo' | 'two-photo', readonly Bullet[]> = {
   'one-photo': [
     { color: 'red', size: 106, blur: 0.6, x: 10, y: 12, mobile: { x: 8, y: 9 } },

@@ -19,7 +19,7 @@ const ROW_BULLETS: readonly (readonly Bullet[])[] = [
   [{ color: 'red', size: 50, blur: 0.2, x: 3, y: 95 }],
 ];
 
-/** Smaller than rendered on phones with 3x: files for about 2x look the same and are half the size. */
+/** `sizes` of photos. Smaller than rendered on 3x phones: files for about 2x look the same and have half the bytes. */
 const DIAMETERS =
   '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 78vw, (width < 900px) 41vw, 36vw';
 
@@ -52,8 +52,8 @@ export function StaggeredStory(page: StoryLayoutProps) {
 }
 
 /**
- * Splits a body into as many parts as there are pictures. Headings begin parts if there is one for each part but the first;
- * otherwise each part gets about the same amount of text.
+ * Splits a body into one part for each picture. Parts begin with headings if there is one for each part except the first;
+ * otherwise parts have about the same amount of text.
  */
 export function splitBody(blocks: readonly ShownBlock[], count: number): ShownBlock[][] {
   const parts: ShownBlock[][] = Array.from({ length: Math.max(1, count) }, () => []);
@@ -78,7 +78,7 @@ const WORD_LENGTH = 6;
 
 /** Approximate length of a block, in characters. */
 function weightOf(block: ShownBlock): number {
-  if (block.type === 'own') return block.words * WORD_LENGTH;
+  if (block.type === 'custom') return block.words * WORD_LENGTH;
   if (block.type === 'list') return block.items.join(' ').length;
   return 'text' in block ? block.text.length : 60;
 }

@@ -54,7 +54,7 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
 
 type NextStepProps = Pick<StoryEndProps, 'story' | 'jobs'> & { recruiter: Recruiter; type: VisitorType };
 
-/** Next step for a reader: ask a person, or look at roles. Without roles if the story itself links to them. */
+/** Next step for a reader: ask a person, or look at roles. Without the link to roles if the story has one. */
 function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
   const { say } = useWords();
   const Link = useLink();
@@ -70,7 +70,7 @@ function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
         {words.nextStep}
       </h2>
       <Link className="story-step__who" href={href}>
-        {/* Less than the rendered width, so that browsers choose the 160 px file at 3x. */}
+        {/* Smaller than rendered, so that 3x screens load the 160 px file. */}
         <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
         <span>
           <span className="story-step__name">{name}</span>
@@ -89,7 +89,7 @@ function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
 type ShareButtonProps = { title: string; text: string };
 
 /**
- * Opens the share sheet of the system, or copies the address where browsers have none. No other service is involved. Style
+ * Opens the share sheet of the system, or copies the address in browsers without one. It contacts no other service. Style
  * sheets hide it without scripts.
  */
 function ShareButton({ title, text }: ShareButtonProps) {
@@ -204,8 +204,8 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
 }
 
 /**
- * Name of the link in two lines, and the author. The text between the lines, a colon, has no font size: only screen readers
- * say it. Without it in languages with another word order.
+ * Name of the link in two lines, and the author. The text between the lines, such as a colon, is for screen readers: its font
+ * size is 0. Languages with another word order have no such text.
  */
 function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
   const inOrder = name.startsWith(above) && name.endsWith(story.title);

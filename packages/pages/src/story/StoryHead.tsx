@@ -39,22 +39,22 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
   );
 }
 
-/** The author. Without a portrait if the story opens with the same photo. */
+/** The author, without the portrait if the story opens with the same photo. */
 function StoryByline({ story }: { story: ShownStory }) {
   const { author } = story;
   const name = author.fullName ?? author.name;
-  const isSeen = openingImages(story).some(
+  const isOpening = openingImages(story).some(
     (image) => image.type === 'image' && image.picture.src === author.portrait.src,
   );
   return (
     <div className="story-byline">
-      {!isSeen && (
+      {!isOpening && (
         <Figure
           className="story-byline__portrait"
           picture={author.portrait}
           alt=""
           seed={name}
-          // Less than the rendered width, so that browsers choose the 160 px file at 2x as they do at 3x.
+          // Smaller than rendered, so that 2x and 3x screens load the 160 px file.
           sizes="53px"
         />
       )}

@@ -22,8 +22,8 @@ const LAYOUTS: Record<StoryLayout, ComponentType<StoryLayoutProps>> = {
 export type StoryPageProps = StoryLayoutProps &
   StoryEndProps & {
     /**
-     * The visitor came by a link, to the beginning of the story: its words rise, and rings and the end of the story render
-     * after the first frame. A built page shows all at once. Default false.
+     * The visitor came by a link, to the beginning of the story: its text rises, and rings and the end of the story render
+     * after the first frame. Default false: all of it renders at once, as in a built page.
      *
      * @example true
      */
@@ -36,7 +36,7 @@ export type StoryPageProps = StoryLayoutProps &
     End?: ComponentType<StoryEndProps>;
   };
 
-/** After this time the first frame is painted, on slow machines too. Rendering more before it would delay it. */
+/** Time until the first frame is painted, also on slow machines. Rendering more meanwhile would delay it. */
 const FIRST_FRAME_MS = 100;
 
 /** A story in the layout of its theme. Memoised: pass stable props. */

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A place where text stands beside something else, so that a page in translation breaks. */
+/** Text with siblings in JSX, which breaks when a browser translates the page. */
 export type BareText = { at: string; text: string };
 
 /** Kinds of content that an expression may render. */
 type Kind = 'element' | 'text' | 'nothing';
 
-/** Types of props that render as they are; callers are responsible for strings among them. */
+/** Types of props that count as elements; callers are responsible for strings among them. */
 const NODES = /^(?:React\.)?(?:ReactNode|ReactElement|JSX\.Element)\b/;
 
 /**
- * Finds text in JSX that has siblings. A browser that translates a page puts `<font>` in the place of every text. React
- * then writes new words into a text that is gone, or throws when it adds or removes one beside it. Text that is alone in
- * its element is safe. A name or a call counts as text, unless the files declare an element.
+ * Finds text with siblings in JSX. A browser that translates a page replaces each text node with a `<font>` element. React
+ * then updates a node that is no longer in the document, or throws when it adds or removes a sibling. Text that is alone in
+ * its element is safe. Names and calls count as text, unless the files declare them as elements.
  */
 export function bareText(files: readonly { name: string; text: string }[]): BareText[] {
   const sources = files
@@ -34,7 +34,7 @@ export function bareText(files: readonly { name: string; text: string }[]): Bare
     };
     const look = (node: ts.Node): void => {
       if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-        const children = node.children.filter(isSaid);
+        const children = node.children.filter(isRendered);
         // A fragment has no element of its own: its text stands beside whatever stands beside the fragment.
         const alone = ts.isJsxElement(node) && children.length < 2;
         for (const child of alone ? [] : children) if (kinds(child).includes('text')) note(child);
@@ -52,7 +52,7 @@ export function bareText(files: readonly { name: string; text: string }[]): Bare
 }
 
 /** True for a child of JSX that is neither a line break nor a comment. */
-function isSaid(child: ts.JsxChild): boolean {
+function isRendered(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return !child.containsOnlyTriviaWhiteSpaces;
   return !ts.isJsxExpression(child) || child.expression !== undefined;
 }
@@ -130,9 +130,9 @@ function kindsIn(source: ts.SourceFile, isNode: (prop: string) => boolean): (nod
     // A name defined by itself adds nothing.
     if (seen.has(node)) return ['nothing'];
     seen.add(node);
-    const given = kindsOf(node);
+    const found = kindsOf(node);
     seen.delete(node);
-    return given;
+    return found;
   }
 
   function kindsOf(node: ts.Node): Kind[] {

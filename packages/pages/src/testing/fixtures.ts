@@ -11,10 +11,10 @@ export const picture: Picture = {
   focal: { x: 50, y: 50 },
 };
 
-const type = (id: string, light: SiteVisitorType['light']): SiteVisitorType => ({
+const type = (id: string, colourScheme: SiteVisitorType['colourScheme']): SiteVisitorType => ({
   id,
   slug: id,
-  light,
+  colourScheme,
   label: `a ${id}`,
   more: `or nearly a ${id}`,
   menu: `Roots for a ${id}`,
@@ -32,7 +32,7 @@ export const OWL = type('owl', 'night');
 /** Returns the same value for each visitor type. */
 export const ofAll = <T>(value: T): Record<string, T> => ({ seedling: value, tree: value, owl: value });
 
-export const hours: PicturesByType = ofAll({ picture, alt: 'A tree' });
+export const pictures: PicturesByType = ofAll({ picture, alt: 'A tree' });
 
 export const film: Film = {
   src: '/media/film.mp4',

@@ -3,8 +3,8 @@ import type { FirstDeck, StoreSite } from '../StoreSite.ts';
 
 /** The visitor types of the firm that most tests are about. */
 export const VISITOR_TYPES: StoreSite['visitorTypes'] = [
-  { id: 'student', light: 'dawn', corner: 'campus' },
-  { id: 'experienced', light: 'dusk', corner: 'connect' },
+  { id: 'student', colourScheme: 'dawn', corner: 'campus' },
+  { id: 'experienced', colourScheme: 'dusk', corner: 'connect' },
 ];
 
 type SectionSource = { id: string; path: string; aliases?: string[] };

@@ -1,9 +1,9 @@
-/** Longest wait in ms: a hidden tab paints nothing. */
+/** Longest wait in ms: hidden tabs do not paint. */
 const LONGEST_MS = 100;
 
 /**
- * Calls back after the next paint, so that a press shows its answer before the work that it starts. Returns a function that
- * cancels it.
+ * Calls back after the next paint, so that the response to a press is visible before the work that it starts. Returns a
+ * function that cancels it.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { seedOf } from '../rings/rings.ts';
 import { useBark } from './useBark.ts';
 
 type PhotoCircleProps = {
-  /** Text that turns the bark: a name always has the same. */
+  /** Text that seeds the bark: a name always has the same bark. */
   words: string;
   /** Mean gap between its rings, as in `Bark`. */
   step?: number;
@@ -22,15 +22,15 @@ export function PhotoCircle({ words, step, children }: PhotoCircleProps) {
 }
 
 type BarkProps = {
-  /** Text that turns the rings: a name always has the same bark. */
+  /** Text that seeds the rings: a name always has the same bark. */
   words: string;
   /** Mean gap between the rings, in percent of the photo's radius: the larger the photo, the less. Default 3.2. */
   step?: number | undefined;
 };
 
 /**
- * Thin rings around a photo that fills a circle: three always, two more where `.gt-bark__grown` is shown. Renders an
- * `svg` that covers its parent; decoration, rendered in the browser only.
+ * Thin rings around a photo that fills a circle: three, and two more (`.gt-bark__grown`) on hover and focus. Renders an
+ * `svg` that covers its parent; decorative, rendered in the browser only.
  */
 export function Bark({ words, step = 3.2 }: BarkProps) {
   const bark = useBark(seedOf(words), step);

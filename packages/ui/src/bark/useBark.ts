@@ -3,8 +3,8 @@ import { type RingShapeValue, useRingShape } from '../rings/ringContext.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
 
 /**
- * Returns the bark of a seed, memoized: five rings are thousands of characters that each render would build again. `step` is
- * the mean gap between them, in percent of the photo's radius. False until rings render (`useRingShape`).
+ * Returns the bark of a seed, memoized because its paths have thousands of characters. `step` is the mean gap between rings,
+ * in percent of the photo's radius. False until rings render (`useRingShape`).
  */
 export function useBark(seed: number, step = 5.2): ReturnType<typeof barkPath> | false {
   const shape = useRingShape();

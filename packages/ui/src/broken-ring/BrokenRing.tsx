@@ -5,14 +5,14 @@ import { growRings, ringPath } from '../rings/rings.ts';
 
 /** Props of `BrokenRing`, besides the attributes of its `svg`. */
 export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
-  /** Turns and spaces the rings. Default 2.4. */
+  /** Seed of the rings. Default 2.4. */
   seed?: number;
 };
 
-/** The wedge that is missing, in degrees counter-clockwise from the right. */
+/** The missing wedge, in degrees counter-clockwise from the right. */
 const WEDGE = { from: 16, to: 37 };
 
-/** Rings with a missing wedge, for the page of an unknown address. Decorative. Renders an `svg`; its size is the caller's. */
+/** Rings with a missing wedge, for the page of an unknown address. Decorative. Renders an `svg`; the caller sets its size. */
 export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) {
   const id = useId();
   const shape = useContext(RingShape);

@@ -22,15 +22,16 @@ export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   paused?: boolean;
 };
 
-/** From this size in px a bullet counts as near: it travels further when slides change. */
+/** Bullets of this size in px or larger count as near: they move further when slides change. */
 const NEAR = 96;
 
 /**
- * Red and blue bullets behind the circles. They drift to their places once, on the compositor, on the current slide only,
- * never with reduced motion or under an open dialog. Decorative, rendered in the browser only. Renders a `div` that fills its parent.
+ * Red and blue bullets behind the circles. On the current slide they drift to their places once, on the compositor; with
+ * reduced motion or below an open dialog they do not. Decorative, rendered in the browser only. Renders a `div` that fills
+ * its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
-  // In the built page their gradients would weigh more than all its text: they render when rings do.
+  // Not in the built page, where their gradients would be larger than all its text: they render together with rings.
   if (!useRingShape()) return null;
   return (
     <div

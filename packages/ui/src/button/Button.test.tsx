@@ -50,7 +50,7 @@ test('a link in a new tab says so in its name', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('a router can draw the link', async () => {
+test('a router can render the link', async () => {
   const screen = await render(
     <ButtonLink href="/roles" linkAs={({ href, ...rest }) => <a {...rest} href={`/en${href}`} />}>
       Roles

@@ -14,11 +14,11 @@ export {
 /** Props of `Button`, besides the attributes of its `button`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Shows a spinner and `loadingLabel`; presses do nothing until it is over. Default false. */
+    /** Shows a spinner and `loadingLabel`, and ignores presses. Default false. */
     loading?: boolean;
     /** Words while loading. Default: the words of the button. */
     loadingLabel?: string;
-    /** Presses do nothing; the button keeps its place in the Tab order, so that its words can be found. Default false. */
+    /** Ignores presses. The button stays in the Tab order, so that its words can be found. Default false. */
     disabled?: boolean;
   };
 
@@ -60,13 +60,13 @@ export function Button({
 
 /** Props of `IconButton`, besides the attributes of its `button`. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** Its name. */
+  /** Accessible name. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `outline` fills when pointed at; `text` is in the colour of the text, as the menu button is. Default `outline`. */
+  /** `outline` fills on hover; `text` has the colour of the text, as the menu button. Default `outline`. */
   variant?: 'filled' | 'outline' | 'text';
-  /** Presses do nothing; the button keeps its place in the Tab order. Default false. */
+  /** Ignores presses. The button stays in the Tab order. Default false. */
   disabled?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { classNames } from '../mergeProps.ts';
  */
 export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';
 
-/** Look of a button or of a link like a button. */
+/** Look of a `Button` or a `ButtonLink`. */
 export type ButtonLook = {
   /** Default `accent`. */
   variant?: ButtonVariant;
@@ -31,7 +31,7 @@ export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
     newTabLabel?: string;
   };
 
-/** A link that looks like a button, because it is the next step of the page. Renders an `a`. */
+/** A link with the look of a button, for the next step of a page. Renders an `a`. */
 export function ButtonLink({
   linkAs: LinkAs = 'a',
   variant = 'accent',
@@ -63,11 +63,11 @@ export function ButtonLink({
 /** Props of `IconLink`, besides the attributes of its `a`. */
 export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> &
   LinkTarget & {
-    /** Its name; with `newTab` it says that a tab opens. */
+    /** Accessible name; with `newTab` it says that a tab opens. */
     label: string;
     /** The icon. */
     children: ReactNode;
-    /** `outline` fills when pointed at. Default `outline`. */
+    /** `outline` fills on hover. Default `outline`. */
     variant?: 'filled' | 'outline' | 'text';
     /** Opens a tab. Default false. */
     newTab?: boolean;

@@ -1,4 +1,4 @@
-/** Three turning rings while something loads: decoration beside text. Renders an `svg`. */
+/** Three rotating rings beside text while content loads. Decorative. Renders an `svg`. */
 export function RingSpinner({ size = 20 }: { size?: number }) {
   return (
     <svg className="gt-ring-spinner" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

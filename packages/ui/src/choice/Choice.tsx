@@ -9,7 +9,7 @@ type ChoiceLook = {
   /** Explanation on a second line. */
   more?: ReactNode;
   picture?: PictureSource | undefined;
-  /** Colour of the ring: the colour scheme of the pages behind this answer. Default `dawn`. */
+  /** Colour scheme of the visitor type, for the colour of the ring. Default `dawn`. */
   tone?: 'dawn' | 'dusk' | 'night';
 };
 
@@ -22,7 +22,7 @@ type ChoiceButton = { href?: undefined; linkAs?: undefined } & Omit<
 /** Renders a link with `href` (by `linkAs`, default `a`), otherwise a button of type `button`. */
 export type ChoiceProps = ChoiceLook & (ChoiceLink | ChoiceButton);
 
-/** One answer to "who are you": a circle and words, pressed as one. Renders an `a` or a `button`. */
+/** One answer to "who are you": a circle and words in one control. Renders an `a` or a `button`. */
 export function Choice({ label, more, picture, tone = 'dawn', className, ...rest }: ChoiceProps) {
   const look = { className: classNames('gt-choice', className), 'data-tone': tone };
   const content = (

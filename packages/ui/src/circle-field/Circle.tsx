@@ -13,7 +13,7 @@ export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCli
     loading?: 'eager' | 'lazy' | undefined;
   };
 
-/** A photo in a circle with bark around it and its words below: a link, a button or neither. Renders a `div`. */
+/** A photo in a circle, with bark around it and a tag below. A link, a button, or no control. Renders a `div`. */
 export function Circle({
   circle,
   filmLabel,
@@ -51,7 +51,7 @@ export function Circle({
   );
 }
 
-/** Bark at radius 100 around the photo, stretched to its size. */
+/** Bark around the photo, drawn at radius 100 and scaled to its size. */
 function CircleBark({ seed }: { seed: number }) {
   const bark = useBark(seed);
   if (!bark) return null;

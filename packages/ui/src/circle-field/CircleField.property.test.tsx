@@ -67,7 +67,7 @@ function deadAt({ left, right, top, bottom }: Rect): boolean {
 }
 
 /** Errors of a field in the browser. */
-function complaints(field: Element): string[] {
+function issues(field: Element): string[] {
   const boxes = (selector: string) =>
     [...field.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
   const [tags, photos, outer] = [
@@ -124,7 +124,7 @@ test.each(ROOMS)(
         );
         await frame();
         await frame();
-        const wrong = complaints(screen.container.querySelector('.gt-circle-field') as Element);
+        const wrong = issues(screen.container.querySelector('.gt-circle-field') as Element);
         await screen.unmount();
         expect(wrong).toEqual([]);
       }),

@@ -104,7 +104,7 @@ test('a film is announced before its text', async () => {
   await expect.element(screen.getByRole('link', { name: 'Play video: Award-winning culture' })).toBeVisible();
 });
 
-test('a router can draw the links', async () => {
+test('a router can render the links', async () => {
   const screen = await render(
     room(
       840,
@@ -180,7 +180,7 @@ test('a tiny window has the grid layout of two columns', async () => {
   await page.viewport(1440, 900);
 });
 
-test('more than six are in two rows in a low window, none of them cropped', async () => {
+test('in a low window more than six circles form two rows, and none is cropped', async () => {
   await page.viewport(844, 390);
   const { container } = await render(room(388, 360, <CircleField circles={exampleCircles('gathering')} />));
   const outer = box(container.querySelector('.gt-circle-field') as Element);

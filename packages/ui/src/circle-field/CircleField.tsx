@@ -11,7 +11,7 @@ export { type CircleItem, type CircleLinkProps, fetchCirclePhotos } from './circ
 /** Props of `CircleField`, besides the attributes of its `div`. */
 export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   CircleOptions & {
-    /** Circles in reading order: the hero first, then clockwise. */
+    /** Circles in reading order: the largest first, then clockwise. */
     circles: readonly CircleItem[];
     /** Accessible name of the list. */
     label?: string | undefined;
@@ -19,17 +19,17 @@ export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     children?: ReactNode;
     /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
     kind?: 'field' | 'ring';
-    /** `eager` for the slide that is visible first: the photo of its first circle, the largest, loads at once. Default `lazy`. */
+    /** `eager` on the first visible slide: the photo of its first circle loads at once. Default `lazy`. */
     loading?: 'eager' | 'lazy' | undefined;
   };
 
-/** Low windows have places for six circles; more stand in rows. */
+/** Low windows have places for six circles; with more, circles form rows. */
 const SIX = 6;
 
 /**
- * Circles placed by offset and degree, by the style sheet alone: the first paint needs no script. Where text or window leave
- * too little room, circles shrink, then stand in a grid of two columns. Memoized: renders again only when a prop changes.
- * Renders a `div` that fills its parent.
+ * Circles at offsets and degrees, positioned by the style sheet, so that the first paint needs no script. If text or window
+ * leave too little room, circles shrink; if that is not enough, they form a grid of two columns. Memoized. Renders a `div`
+ * that fills its parent.
  */
 export const CircleField = memo(function CircleField({
   circles,

@@ -11,7 +11,7 @@ export type CircleItem = {
   text: string | readonly string[];
   /** Shorter text below 768 px. */
   mobileText?: string | readonly string[] | undefined;
-  /** Photo. Without it rings stand in its place, seeded by the text. */
+  /** Photo. Without it, the circle shows rings, seeded by the text. */
   picture?: PictureSource | undefined;
   size: CircleSize;
   desktop: Placement;
@@ -19,13 +19,13 @@ export type CircleItem = {
   tablet?: Placement | undefined;
   /** Place below 768 px. Without it the circle becomes a small row under the field. */
   mobile?: Placement | undefined;
-  /** Target. With neither `href` nor `onPress` the circle is no control. */
+  /** Address of the link. With neither `href` nor `onPress` the circle is no control. */
   href?: string | undefined;
-  /** Action of a press, for example playing a film; on a link it is called before the navigation. */
+  /** Called on a press, for example to play a film; on a link, before the navigation. */
   onPress?: (() => void) | undefined;
-  /** Leads to a film: a triangle before the words. Default false. */
+  /** Opens a film: shows a triangle before the words. Default false. */
   film?: boolean | undefined;
-  /** Opened in this session: a ring inside the edge of the photo. Default false. */
+  /** Opened in this session: shows a ring inside the edge of the photo. Default false. */
   visited?: boolean | undefined;
 };
 
@@ -63,7 +63,7 @@ export function countLines(text: string | readonly string[], columns: number): n
   return Math.min(3, needed);
 }
 
-/** Smaller than rendered on phones: a 3x screen then loads a picture for a little more than 2x, half the bytes. */
+/** Smaller than the rendered size on phones, so that 3x screens load a file for about 2x: half the bytes. */
 const PHOTO_SIZES = {
   s: '(width < 768px) 106px, (width < 1800px) 168px, 224px',
   m: '(width < 768px) 106px, (width < 1800px) 206px, 288px',
@@ -77,7 +77,7 @@ export function photoSizes({ size, picture }: Pick<CircleItem, 'size' | 'picture
   return squareSizes(PHOTO_SIZES[size], picture);
 }
 
-/** Preloads the photos of circles that are not rendered yet, in their later width. */
+/** Preloads the photos of circles that are not rendered yet, in the width that they will have. */
 export function fetchCirclePhotos(circles: readonly Pick<CircleItem, 'size' | 'picture'>[]): void {
   for (const { size, picture } of circles) {
     if (!picture) continue;

@@ -14,7 +14,7 @@ test.each([
   expect(fieldShapeOf(width, height)).toBe(shape);
 });
 
-test('a square window is upright, as the style sheet draws it', () => {
+test('a square window counts as portrait, as in the style sheet', () => {
   expect(fieldShapeOf(900, 900)).toBe('tablet');
   expect(fieldShapeOf(900, 899)).toBe('desktop');
 });

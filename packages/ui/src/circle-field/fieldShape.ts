@@ -4,7 +4,7 @@ import type { CircleSize, Placement } from './layouts.ts';
 /** Overlap of a tag and its photo, in px. */
 export const TAG_OVERLAP = 26;
 
-/** Arrangement of a field: each has its own diameters and places. */
+/** Shape of a field: each has its own diameters and placements. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
 
 /** Returns the diameter of a circle in a field of this width and height, in px. */
@@ -13,17 +13,17 @@ export function diameterOf(size: CircleSize, width: number, height: number, shap
   return Math.min(most, Math.max(least, Math.min(ofWidth * width, ofHeight * height)));
 }
 
-/** Returns the shape of a field in a window of this size, in px; undefined where circles stand in the flow. */
+/** Returns the shape of a field in a window of this size, in px; undefined if circles are not placed but in the flow. */
 export function fieldShapeOf(width: number, height: number): FieldShape | undefined {
   if (width < 480 && height < 480) return undefined;
-  // A low window stands in three columns of two.
+  // Low windows have three columns of two circles.
   if (width >= 600 && height < 560) return undefined;
   if (width < 768) return 'phone';
-  // A square stands upright, as in the style sheet.
+  // A square window counts as portrait, as in the style sheet.
   return width <= 1112 && height >= width ? 'tablet' : 'desktop';
 }
 
-/** Free place in the arrangement of a hero and four, for a circle without places for tablets and phones. */
+/** A free place between the usual five circles, for a circle without placements for tablets and phones. */
 const FREE: Placement = { offset: 101, degree: 353 };
 
 /** Returns the place of a circle in a field of this shape. A circle without a place on phones is a row there. */
@@ -36,7 +36,7 @@ export function placementOf(
   return circle.tablet ?? circle.mobile ?? FREE;
 }
 
-/** Returns the overhang of a tag below its photo, at least what the style sheet reserves for one line. */
+/** Returns the overhang of a tag below its photo in px: at least the space that the style sheet reserves for one line. */
 export function overhangOf(tagHeight: number): number {
   return Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
 }

@@ -13,7 +13,7 @@ export type CircleSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 /** A circle of a layout. */
 export type LayoutCircle = { size: CircleSize; desktop: Placement; tablet?: Placement; mobile?: Placement };
 
-/** Name of an arrangement. */
+/** Name of a layout. */
 export type LayoutName =
   | 'heroLeft'
   | 'heroRight'
@@ -27,10 +27,10 @@ export type LayoutName =
 const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
 /**
- * The arrangements of the art direction, in reading order: `heroLeft` and `heroRight` are a large circle and five,
- * `around` six around a ring, `apart` five at the sides of a large ring; `cropped` is a hero at the edge of the window and
- * three, `gathering` seven of one size, `airy` three large and two small, `rising` five that grow from the lower left to
- * the upper right. A new slide starts from one of these.
+ * Layouts to start a slide from, circles in reading order: `heroLeft` and `heroRight` have one large circle and five others,
+ * `around` six around a ring, `apart` five at the sides of a large ring, `cropped` one that the edge of the window crops and
+ * three others, `gathering` seven of one size, `airy` three large and two small, `rising` five that grow from the lower left
+ * to the upper right.
  */
 export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
   heroLeft: [

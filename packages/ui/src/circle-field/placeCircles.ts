@@ -6,7 +6,7 @@ export { diameterOf, type FieldShape, TAG_OVERLAP } from './fieldShape.ts';
 /** Share of a circle of the largest size that lies beyond the edge of the window. */
 const CROP = 0.18;
 
-/** A rectangle in px from the top left of the field. */
+/** A rectangle; lengths in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Input of a circle. Lengths in px. */
@@ -20,14 +20,14 @@ export type CircleToPlace = {
 };
 
 /**
- * A placed circle: centre and diameter in px, its permitted overlap at the end of the field, and the box of its tag.
+ * A placed circle: centre and diameter in px, permitted overlap at the end of the field, and the box of its tag.
  */
 export type PlacedCircle = { x: number; y: number; d: number; over?: number; tag: Box };
 
 /**
- * Calculates in numbers what `circle-field.css` does: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
- * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size overlaps its end, up to
- * the edge of the window, which lies `edge` px further; its tag stands in the middle of the visible part.
+ * Calculates the positions of `circle-field.css`: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
+ * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size overlaps the end of the field
+ * up to the edge of the window, which is `edge` px further; its tag is in the middle of the visible part.
  */
 export function placeCircles(
   circles: readonly CircleToPlace[],

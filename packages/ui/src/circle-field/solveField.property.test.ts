@@ -38,10 +38,7 @@ const onPhoto = ({ x, y, d }: PlacedCircle, [px, py]: [number, number]) =>
  * What is wrong with a field, in words. Written without the code that is asked here: it tries points, where
  * `findCollisions` calculates.
  */
-function complaints(
-  placed: readonly PlacedCircle[],
-  { width, height, keepOut = [] }: FieldProblem,
-): string[] {
+function issues(placed: readonly PlacedCircle[], { width, height, keepOut = [] }: FieldProblem): string[] {
   const wrong: string[] = [];
   placed.forEach((circle, index) => {
     const { x, y, d, tag } = circle;
@@ -73,7 +70,7 @@ function check(problem: FieldProblem): 'placed' | 'grid' {
   const solution = solveField(problem);
   if (solution.layout === 'grid') return 'grid';
   const first = placeCircles(problem.circles, problem);
-  expect(complaints(solution.circles, problem)).toEqual([]);
+  expect(issues(solution.circles, problem)).toEqual([]);
   expect(solution.circles).toHaveLength(problem.circles.length);
   solution.circles.forEach(({ d }, index) => {
     const whole = first[index]?.d ?? 0;

@@ -19,17 +19,17 @@ export type FieldProblem = {
   keepOut?: readonly Box[];
 };
 
-/** `placed` with a factor per circle, or `grid`: two columns in the flow. */
+/** `placed` with a factor for each diameter, or `grid`: two columns in the flow. */
 export type FieldSolution =
   | { layout: 'placed'; shrinks: number[]; circles: PlacedCircle[] }
   | { layout: 'grid' };
 
 const STEP = 0.9;
 const STEPS = 2;
-/** Smaller photos are no easy targets on a phone, px. */
+/** Smallest diameter of a photo on phones, px: smaller ones are hard to press. */
 const LEAST = 104;
 
-/** Finds room for every photo, tag and face: circles that collide shrink by 10%, twice at most, else the layout is the grid. */
+/** Solves collisions of photos, tags and faces: circles that collide shrink by 10%, twice at most; else the layout is the grid. */
 export function solveField({ circles, keepOut = [], ...field }: FieldProblem): FieldSolution {
   const steps = circles.map(() => 0);
   for (let round = 0; round <= STEPS * circles.length; round += 1) {
@@ -41,12 +41,12 @@ export function solveField({ circles, keepOut = [], ...field }: FieldProblem): F
     const hit = findCollisions(placed, field, keepOut);
     if (hit.length === 0) return { layout: 'placed', shrinks, circles: placed };
 
-    const able = hit.filter((index) => {
+    const shrinkable = hit.filter((index) => {
       const d = placed[index]?.d ?? 0;
       return (steps[index] ?? STEPS) < STEPS && (field.shape !== 'phone' || d * STEP >= LEAST);
     });
-    if (able.length === 0) return { layout: 'grid' };
-    for (const index of able) steps[index] = (steps[index] ?? 0) + 1;
+    if (shrinkable.length === 0) return { layout: 'grid' };
+    for (const index of shrinkable) steps[index] = (steps[index] ?? 0) + 1;
   }
   return { layout: 'grid' };
 }

@@ -6,8 +6,8 @@ import type { Box } from './placeCircles.ts';
 import { solveField } from './solveField.ts';
 
 /**
- * Layout of a field: `placed`, or `grid` (two columns) where text or window leave too little room. `overhangs` are
- * measured in px, for tags that wrap into more lines than the style sheet estimates.
+ * Layout of a field: `placed`, or `grid` (two columns) if text or window leave too little room. `overhangs`, in px, are for
+ * tags that wrap into more lines than the style sheet estimates.
  */
 type SolvedField = {
   layout: 'placed' | 'grid';
@@ -16,8 +16,8 @@ type SolvedField = {
 };
 
 /**
- * Measures tags and keep-out elements (`[data-gt-keep-out]` in the same deck). Shrinks circles that collide, or switches the
- * field to the grid layout. The style sheet places everything; this corrects what it cannot know.
+ * Corrects the positions of the style sheet, which knows neither the size of tags nor keep-out elements
+ * (`[data-gt-keep-out]` in the same deck). Measures both, shrinks circles that collide, or switches to the grid layout.
  */
 export function useSolvedField(
   ref: RefObject<HTMLElement | null>,
@@ -32,13 +32,12 @@ export function useSolvedField(
     if (!field) return;
     let gridIn: string | undefined;
     const measure = () => {
-      // A field on a slide that is not rendered has no size; the observer reports it later.
+      // On a slide that is not rendered, the field has no size; the observer calls again later.
       if (!field.checkVisibility()) return;
       // Before the web fonts load, text has the wrong width.
       if (document.fonts.status === 'loading') return;
       const conditions = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
-      // Tags in the grid have other widths, so that measuring again makes sense only after window, text size or fonts
-      // changed.
+      // Tags have other widths in the grid, so that the field is measured again only after window, text size or fonts change.
       if (gridIn === conditions) return;
       if (gridIn) {
         gridIn = undefined;
@@ -69,7 +68,7 @@ export function useSolvedField(
   return solved;
 }
 
-/** The style sheet places everything. */
+/** The positions of the style sheet, without corrections. */
 const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
 
 /** Grid of two columns in the flow. */
@@ -85,9 +84,9 @@ function isSameField(a: SolvedField, b: SolvedField): boolean {
   );
 }
 
-/** From this size on (200 % of the usual one) text needs lines of its own. */
+/** Root font size from which the layout is always the grid: 200 % of the default. */
 const LARGE_TEXT_PX = 32;
-/** Height of a row under the field on phones. */
+/** Height of a row below the field on phones, px. */
 const ROW_PX = 60;
 
 /** Solves a field from its measured tags and the elements over its slide. */
@@ -95,7 +94,7 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
   if (textSize() >= LARGE_TEXT_PX) return GRID;
   const shape = fieldShapeOf(window.innerWidth, window.innerHeight);
   if (shape === 'desktop' && !hasRoomForWords(field)) return GRID;
-  // Other arrangements stand in the flow, where nothing can collide.
+  // Other layouts are in the flow, where circles cannot collide.
   if (!shape || field.dataset.kind !== 'field') return PLACED;
 
   const width = field.clientWidth;
@@ -136,10 +135,10 @@ function renderedLines(tag: HTMLElement): number {
   return Math.floor(tag.offsetHeight / Number.parseFloat(getComputedStyle(tag).lineHeight));
 }
 
-/** Least height of a window for circles at the sides of a ring, in text sizes: 560 px usually. */
+/** Least window height for circles at the sides of a ring, in root font sizes: 560 px by default. */
 const RING_LINES = 35;
 
-/** False if the text of the slide needs to scroll: only the grid layout keeps scrolling text clear of header and controls. */
+/** False if the text of the slide has to scroll: only the grid layout keeps it clear of header and controls. */
 function hasRoomForWords(field: HTMLElement): boolean {
   if (field.dataset.kind === 'ring') return window.innerHeight >= RING_LINES * textSize();
   const slide = field.closest('.gt-slide__scroll');
@@ -151,7 +150,7 @@ function keepOutBoxes(field: HTMLElement): Box[] {
   const deck = field.closest('.gt-deck');
   const slide = field.closest('.gt-deck__slide');
   if (!deck || !slide) return [];
-  // Elements over the deck are at the same place of each slide.
+  // Keep-out elements are at the same position on each slide.
   const origin = field.getBoundingClientRect();
   const shift = slide.getBoundingClientRect().left - deck.getBoundingClientRect().left;
   return Array.from(deck.querySelectorAll('[data-gt-keep-out]'), (element) => {
@@ -165,7 +164,7 @@ function keepOutBoxes(field: HTMLElement): Box[] {
   });
 }
 
-/** Text size of the visitor, in px. */
+/** Root font size, which visitors may change, in px. */
 function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

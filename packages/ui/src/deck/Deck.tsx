@@ -20,7 +20,7 @@ export type DeckSlide = {
   key: string;
   /** Accessible name, for example "3 of 6: A Place to Belong". */
   label: string;
-  /** Content, or a function that renders it and is told whether the slide is the current one. */
+  /** Content, or a function that renders it. `current`: the slide is the current one. */
   content: ReactNode | ((slide: { current: boolean }) => ReactNode);
   /** Address of the slide, its `data-href`: `driveDeck` changes slides before React runs, and themes select one. */
   href?: string;
@@ -41,16 +41,15 @@ export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   slideRoleDescription: string;
   /** Announced after a change, for example "Slide 3 of 6: A Place to Belong". */
   announcement?: string | undefined;
-  /** `slide` takes 1.6 s, `reset` .6 s without extra travel, `none` no time at all. Default `slide`. */
+  /** `slide` takes 1.6 s; `reset` .6 s, without extra movement of layers; `none` has no animation. Default `slide`. */
   change?: 'slide' | 'reset' | 'none';
   /** Rendered over the slides, for example `DeckControls`. */
   children?: ReactNode;
 };
 
 /**
- * Slides side by side, one of them visible: the track moves by its index in percent, so that no width is measured. Input
- * counts at once and the last target wins; only the animation takes time, and it starts in the frame of the press.
- * Renders a `section`.
+ * Slides side by side, one of them visible. The track moves in percent, so that no width is measured. Input counts at once,
+ * also during an animation, and the last target wins. Renders a `section`.
  */
 export function Deck({
   slides,
@@ -110,7 +109,7 @@ type DeckSectionProps = SlideState & {
   /** Index of the slide, from 0. */
   place: number;
   roleDescription: string;
-  /** The slide is inert. Undefined before hydration: without script nothing could unlock a slide of the built page. */
+  /** The slide is inert. Undefined before hydration, because without scripts no slide of the built page could be unlocked. */
   locked: boolean | undefined;
 };
 
@@ -148,8 +147,7 @@ type Target = { index: number; count: number; onIndexChange: (change: { index: n
 /** Changes slides on keys, swipe and wheel while the deck is mounted. */
 function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): void {
   const latest = useRef(target);
-  // A layout effect updates this before the next event: a step from the previous index would lead to the slide that is
-  // shown already.
+  // A layout effect, because a key may be pressed before other effects run: a step from the old index would change nothing.
   useLayoutEffect(() => {
     latest.current = target;
   });
@@ -164,7 +162,7 @@ function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): vo
       const { index, count, onIndexChange } = latest.current;
       const next = Math.min(count - 1, Math.max(0, index + by));
       if (next === index) return;
-      // The track goes on from where a finger left it.
+      // The track moves on from its position under the finger.
       delete deck.dataset.drag;
       onIndexChange({ index: next });
     };

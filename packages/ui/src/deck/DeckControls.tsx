@@ -21,7 +21,7 @@ export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 
   name?: string | undefined;
 };
 
-/** Progress in rings and words, and two round buttons, over the foot of a deck. Renders a `div`. */
+/** Progress in rings and words, and two round buttons, at the bottom of a deck. Renders a `div`. */
 export function DeckControls({
   index,
   count,
@@ -75,7 +75,7 @@ export function DeckControls({
   );
 }
 
-/** Arrow on a button of a deck. */
+/** Arrow of a deck button. */
 function StepArrow({ back = false }: { back?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -93,9 +93,9 @@ type DeckButtons = {
 };
 
 /**
- * Moves the focus to the other button at the ends of a deck: a button that becomes disabled would lose it to the body.
- * Some browsers have moved it there before the layout effect runs, so focus events are recorded. Returns the props for both
- * buttons.
+ * Moves the focus to the other button at the ends of a deck: from a button that becomes disabled it would go to the body.
+ * Some browsers move it there before the layout effect runs, so that this hook records focus events. Returns the props for
+ * both buttons.
  */
 function useFocusAtEnds({ previous, next, index, count }: DeckButtons) {
   const focused = useRef<HTMLButtonElement>(null);

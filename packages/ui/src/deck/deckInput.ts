@@ -2,9 +2,9 @@ import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 import { swipeStep } from './gestures.ts';
 
 /**
- * Reports arrow keys and swipes as steps on the screen, -1 or 1. Vertical scroll, zoom, a zoomed page, fields, dialogs and
- * other decks on the page keep their own input. Stops with the signal. `driveDeck` uses this before React runs: no hooks
- * in this file, or the first script of a page would carry React.
+ * Reports arrow keys and swipes as steps on the screen, -1 or 1. Ignores vertical scroll, zoom, a zoomed page, and input for
+ * fields, dialogs and other decks. Stops with the signal. `driveDeck` uses this before React runs, so that this file must
+ * not import React.
  */
 export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
   document.addEventListener(
@@ -23,7 +23,7 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
   deck.addEventListener(
     'pointerdown',
     (event) => {
-      // A mouse selects text; a second finger zooms. A gesture that the browser takes over ends without `pointerup`.
+      // Not for a mouse, which selects text, nor a second finger, which zooms. Gestures of the browser end without `pointerup`.
       start = event.pointerType !== 'mouse' && event.isPrimary && !isPinchZoomed() ? event : undefined;
     },
     { signal },
@@ -69,9 +69,8 @@ const FIELDS =
   'input, textarea, select, audio, video, dialog, :read-write, [role=listbox], [role=slider], [role=tablist], [role=menu]';
 
 /**
- * True if a key is for this deck: not typed into a field or a dialog, not held with a modifier, not used already, and not
- * for another element with arrow keys (`[data-gt-arrow-keys]`). Focus outside of such elements moves the first deck of
- * the page.
+ * True if a key is for this deck: not in a field or a dialog, without modifier keys, not handled yet, and not in another
+ * element with arrow keys (`[data-gt-arrow-keys]`). Keys outside of such elements are for the first deck of the page.
  */
 function isForDeck(event: KeyboardEvent, deck: Element): boolean {
   if (event.defaultPrevented) return false;

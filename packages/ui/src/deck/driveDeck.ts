@@ -1,7 +1,7 @@
 import { listenToDeck } from './deckInput.ts';
 import { inReadingOrder } from './gestures.ts';
 
-/** A deck that runs before React. */
+/** Controls of a deck that runs before React. */
 export type DrivenDeck = {
   /** Shows a slide, from 0, with the markup of `Deck` and `DeckControls`. */
   show: (index: number) => void;
@@ -9,9 +9,9 @@ export type DrivenDeck = {
 
 /**
  * Changes slides of a built page on buttons, keys and swipe before React runs. It writes the same markup as `Deck` and
- * `DeckControls`, so that hydration finds what it expects, and keeps clicks on the buttons from other listeners until the
- * signal ends it. `onStep` receives each new slide. The title of a slide is its label after the first ": ", as in
- * "Slide 3 of 6: A Place to Belong".
+ * `DeckControls`, as hydration expects it, and hides clicks on the buttons from other listeners. Stops with the signal.
+ * `onStep` receives each new slide. The title of a slide is its label after the first ": ", as in "Slide 3 of 6: A Place to
+ * Belong".
  */
 export function driveDeck(
   deck: HTMLElement,
@@ -44,7 +44,7 @@ export function driveDeck(
     for (const [place, ring] of all('.gt-progress-glyph circle').reverse().entries()) {
       mark(ring, 'data-filled', place <= index);
     }
-    // As in `DeckControls`: a button that becomes disabled would lose the focus to the body.
+    // As in `DeckControls`: from a button that becomes disabled, the focus would go to the body.
     const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
     for (const [place, button] of buttons.entries())
       button.disabled = index === (place ? slides.length - 1 : 0);

@@ -2,9 +2,9 @@ import { isPinchZoomed } from '../pinchZoom.ts';
 import { inReadingOrder, TREMBLE } from './gestures.ts';
 
 /**
- * Moves the track with a finger, a quarter of the way where no slide is rendered, and colours the ring of the next slide.
- * `data-drag` is `on` meanwhile and `back` after it, when the track returns; a step takes the attribute away before. With
- * reduced motion the track stays. Stops with the signal.
+ * Moves the track with a finger, and colours the ring of the next slide. Where no slide is rendered, the track follows a
+ * quarter of the way. `data-drag` is `on` during the movement, and `back` while the track returns; a step to another slide
+ * removes it. With reduced motion the track does not move. Stops with the signal.
  */
 export function followFinger(deck: HTMLElement, signal: AbortSignal): void {
   const { dataset } = deck;
@@ -43,7 +43,7 @@ export function followFinger(deck: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** The smallest ring without colour: it is the last one in the document. */
+/** Returns the smallest ring without colour, which is the last one in the document. */
 function emptyRing(deck: Element): SVGElement | undefined {
   return [...deck.querySelectorAll<SVGElement>('.gt-progress-glyph path:not([data-filled])')].at(-1);
 }

@@ -1,10 +1,10 @@
 import { isPinchZoomed } from '../pinchZoom.ts';
 
-/** From this distance in px a movement is a swipe, however slow. */
+/** Movements of this distance in px are swipes at any speed. */
 const FAR = 40;
-/** From this speed in px per ms a movement is a swipe, however short. */
+/** Movements of this speed in px per ms are swipes at any distance. */
 const FAST = 0.3;
-/** Shorter movements are a trembling finger, in px. */
+/** Movements shorter than this in px are a trembling finger. */
 export const TREMBLE = 12;
 /** Horizontal travel that counts as a step, in px. */
 const STEP_PX = 30;
@@ -14,8 +14,8 @@ const PAUSE_MS = 160;
 type Wheel = { deltaX: number; deltaY: number; ctrlKey: boolean; shiftKey: boolean; timeStamp: number };
 
 /**
- * Reads a wheel or trackpad: one step per gesture, however long its inertia, and only for sideways movement. Zoom
- * (Control) and vertical scroll stay with the browser.
+ * Returns a function that turns wheel events into steps: one per gesture, whatever its inertia, and for sideways movement
+ * only. Zoom (Control) and vertical scroll are left to the browser.
  */
 export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: -1 | 0 | 1 } {
   let travelled = 0;
@@ -38,8 +38,8 @@ export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: 
 }
 
 /**
- * Calls `onStep` for sideways movements of a wheel or trackpad over an element, with 0 between steps. The browser would
- * go back in history otherwise. Stops with the signal.
+ * Calls `onStep` for sideways movements of a wheel or trackpad over an element, with 0 between steps, and cancels their
+ * default, which would go back in history. Stops with the signal.
  */
 export function listenToWheel(
   element: HTMLElement,

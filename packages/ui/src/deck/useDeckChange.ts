@@ -65,11 +65,11 @@ export function useDeckChange(
   };
 }
 
-/** Rest before the next slide is rendered ahead, and from there to the previous slide, in ms. */
+/** Delay before the next slide renders ahead, and from there to the previous slide, in ms. */
 const REST_MS = 500;
 const BETWEEN_MS = 100;
 
-/** Tests whether a slide is adjacent to one that the deck has rested on. Such slides are rendered before they are needed. */
+/** Tests whether a slide is adjacent to one that the deck has rested on. Such slides render before visitors go there. */
 function useAdjacent(settled: number): (place: number) => boolean {
   const [{ from, to }, setAdjacent] = useState({ from: settled, to: settled });
 
@@ -87,12 +87,12 @@ function useAdjacent(settled: number): (place: number) => boolean {
   return (place) => place >= from && place <= to;
 }
 
-/** Tests whether the deck isPassed a slide on its way: between all targets since its last rest, as it may turn round. */
-function usePassed(called: number, settled: number): (place: number) => boolean {
-  const [reach, setReach] = useState({ from: called, to: called });
-  const rests = called === settled;
-  const from = rests ? called : Math.min(reach.from, called, settled);
-  const to = rests ? called : Math.max(reach.to, called, settled);
+/** Tests whether a change passes a slide: one between any two targets since the deck last rested, as visitors may turn back. */
+function usePassed(target: number, settled: number): (place: number) => boolean {
+  const [reach, setReach] = useState({ from: target, to: target });
+  const rests = target === settled;
+  const from = rests ? target : Math.min(reach.from, target, settled);
+  const to = rests ? target : Math.max(reach.to, target, settled);
   if (from !== reach.from || to !== reach.to) setReach({ from, to });
   return (place) => place >= from && place <= to;
 }
@@ -141,7 +141,7 @@ export function lockSlide(slide: HTMLElement, locked: boolean): () => void {
   return () => stop();
 }
 
-/** Returns a value one painted frame late; of several changes in a frame the last one. */
+/** Returns a value one painted frame late. Of several changes in a frame, the last one counts. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState({ value });
   const follow = useEffectEvent(() => setPainted({ value }));

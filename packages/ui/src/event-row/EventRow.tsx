@@ -21,9 +21,9 @@ export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'ch
     time?: ReactNode;
     /** Kind of event: in person, online or both. */
     kind?: ReactNode;
-    /** A link or button of its own below the time, which the link of the row leaves free. */
+    /** A separate link or button below the time, not covered by the link of the row. */
     action?: ReactNode;
-    /** The event is over: the row is quieter and smaller. Default false. */
+    /** The event is over: the row is paler and smaller. Default false. */
     past?: boolean;
   };
 
@@ -78,7 +78,7 @@ export function EventRow({
 
 /** Date of an event. */
 type EventDateProps = {
-  /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
+  /** The day in the disc, `12`; `month` is below it, `Jan`. Without a day the disc is empty. */
   day?: ReactNode;
   month?: ReactNode;
   /** Machine-readable date of the disc. */
@@ -110,7 +110,7 @@ export type EventRowsWaitingProps = Omit<ComponentPropsWithRef<'div'>, 'children
   rows?: number;
 };
 
-/** Placeholder rows of discs and lines while events load. Nothing shimmers. Renders a `div` with role `status`. */
+/** Placeholder rows of discs and lines while events load, without animation. Renders a `div` with role `status`. */
 export function EventRowsWaiting({ label, rows = 5, className, ...rest }: EventRowsWaitingProps) {
   return (
     <div role="status" {...rest} className={className}>

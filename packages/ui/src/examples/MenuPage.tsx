@@ -4,7 +4,7 @@ import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';
 
 const TITLE = 'Product';
 
-/** A page with its menu, which keeps whether it is open. */
+/** A page with a menu that has its own state. */
 export function MenuPage({ start = false, ...props }: Partial<MenuDialogProps> & { start?: boolean }) {
   const [open, setOpen] = useState(start);
   const [submenu, setSubmenu] = useState<number | null>(null);

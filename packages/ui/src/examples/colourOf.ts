@@ -1,4 +1,4 @@
-/** A colour of a computed style as red, green and blue from 0 to 255 and opacity from 0 to 1. */
+/** A colour: red, green and blue from 0 to 255, opacity from 0 to 1. */
 type Colour = { r: number; g: number; b: number; a: number };
 
 const canvas = document.createElement('canvas');
@@ -8,7 +8,7 @@ const context = canvas.getContext('2d', { willReadFrequently: true });
 
 /** Converts a CSS colour in any notation. */
 export function colourOf(css: string): Colour {
-  if (!context) throw new Error('This browser draws no canvas: colours cannot be compared.');
+  if (!context) throw new Error('This browser has no canvas, so that colours cannot be compared.');
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = css;
   context.fillRect(0, 0, 1, 1);

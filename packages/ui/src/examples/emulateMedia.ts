@@ -7,7 +7,7 @@ type Media = {
   'prefers-color-scheme'?: 'dark';
 };
 
-/** Emulates the settings of a visitor, or paper, on the page of the tests. Without settings: resets them. */
+/** Emulates settings of a visitor, or print, on the page of the tests. Without settings it resets them. */
 export async function emulateMedia({ media = undefined, ...features }: Media = {}): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     media: media ?? '',

@@ -63,7 +63,7 @@ still.textContent = `*, *::before, *::after {
 document.head.append(own, still);
 
 /** Styles the page with some sheets; with the whole one by default. */
-function wear(...names: readonly string[]) {
+function applySheets(...names: readonly string[]) {
   for (const sheet of whole) sheet.disabled = names.length > 0;
   own.textContent = names.map((name) => sheets[`../__generated__/${name}.css`]).join('\n');
 }
@@ -104,12 +104,12 @@ test.each(exampleCases)(
   async ({ name, element }) => {
     const [title = ''] = name.split(': ');
     const { container } = await render(element);
-    wear();
+    applySheets();
     const expected = looksOf(container);
 
-    wear(...inOrder(sheetsByTitle.get(title) ?? []));
+    applySheets(...inOrder(sheetsByTitle.get(title) ?? []));
     expect(differences(looksOf(container), expected)).toEqual([]);
-    wear(...needs.keys());
+    applySheets(...needs.keys());
     expect(differences(looksOf(container), expected)).toEqual([]);
   },
 );

@@ -1,2 +1,2 @@
-/** A firm for examples and tests: the kit itself knows none. */
+/** A firm for examples and tests. */
 export const exampleBrand = { firm: 'Alder & Finch', product: 'Begin here' } as const;

@@ -16,12 +16,12 @@ declare global {
   }
 }
 
-/** The files of examples, one for each component. For tests that look at all of them. */
+/** All files of examples, one for each component. */
 export const exampleFiles = Object.values(
   import.meta.glob('../*/*.stories.tsx', { eager: true }),
 ) as Examples[];
 
-/** Every example of the kit, drawn as Storybook draws it, by title and name: `Controls/Button: Disabled`. */
+/** All examples of the kit, rendered as in Storybook, by title and name: `Controls/Button: Disabled`. */
 export const exampleCases: { name: string; element: ReactElement }[] = exampleFiles.flatMap(
   ({ default: meta, ...examples }) =>
     Object.entries(examples).map(([name, example]) => ({

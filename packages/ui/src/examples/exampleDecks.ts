@@ -21,7 +21,7 @@ export type DeckCircle = {
 
 const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
-/** Six circles of a slide that is in use, as they stood when this was written. */
+/** Six circles of a real slide, copied once. */
 const heroLeft = [
   { size: 'xl', desktop: at(8, 168), tablet: at(13, 205), mobile: at(16, 270) },
   { size: 'l', desktop: at(116, 57), tablet: at(113, 46), mobile: at(129, 44) },
@@ -31,7 +31,7 @@ const heroLeft = [
   { size: 'm', desktop: at(102, 127), tablet: at(105, 134), mobile: at(116, 141) },
 ] as const;
 
-/** Six circles of a slide that is in use, as they stood when this was written. */
+/** Six circles of a real slide, copied once. */
 const heroRight = [
   { size: 'xl', desktop: at(24, 34), tablet: at(13, 205), mobile: at(16, 270) },
   { size: 'l', desktop: at(113, 60), tablet: at(113, 46), mobile: at(129, 44) },
@@ -41,7 +41,7 @@ const heroRight = [
   { size: 'm', desktop: at(102, 155), tablet: at(105, 134), mobile: at(116, 141) },
 ] as const;
 
-/** Six circles of a slide that is in use, as they stood when this was written. */
+/** Six circles of a real slide, copied once. */
 const around = [
   { size: 'l', desktop: at(113, 152), tablet: at(128, 135), mobile: at(138, 134) },
   { size: 'l', desktop: at(102, 83), tablet: at(118, 50), mobile: at(138, 46) },

@@ -37,7 +37,7 @@ const rgb = (css: string) => {
 };
 
 /** The colour behind an element. */
-function groundOf(element: Element): string {
+function backgroundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (colourOf(backgroundColor).a > 0.5) return backgroundColor;
@@ -62,7 +62,7 @@ function hasLine(element: Element): boolean {
 }
 
 const stands = (colour: string, on: Element) =>
-  colourOf(colour).a > 0.5 && contrastOf(colour, groundOf(on)) >= 3;
+  colourOf(colour).a > 0.5 && contrastOf(colour, backgroundOf(on)) >= 3;
 
 const withInside = (element: Element) => [element, ...element.querySelectorAll('*')];
 
@@ -100,7 +100,7 @@ for (const scheme of ['light', 'dark'] as const) {
       .poll(() => container.querySelector('dialog[open] .gt-network-ring:not([data-placed])'))
       .toBeNull();
     const system = systemColours();
-    const complaints: string[] = [];
+    const issues: string[] = [];
 
     const reachable = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
       (stop) => !stop.closest('[inert], [hidden]') && stop.checkVisibility({ visibilityProperty: true }),
@@ -110,33 +110,33 @@ for (const scheme of ['light', 'dark'] as const) {
       const words = textsIn(seen).filter(({ parent }) => stands(getComputedStyle(parent).color, parent));
       const shown = (each: Element) => isSeen(each) && (each.matches(ICONS) || hasLine(each));
       if (words.length === 0 && !withInside(seen).some(shown)) {
-        complaints.push(`${nameOf(stop)} has neither words nor an icon nor a line`);
+        issues.push(`${nameOf(stop)} has neither words nor an icon nor a line`);
       }
       stop.focus();
       if (document.activeElement === stop && outlinesOf(stop).length === 0) {
-        complaints.push(`${nameOf(stop)} does not show that it has the focus`);
+        issues.push(`${nameOf(stop)} does not show that it has the focus`);
       }
     }
     for (const shape of container.querySelectorAll(SHAPES)) {
-      if (isSeen(shape) && !hasLine(shape)) complaints.push(`${nameOf(shape)} has lost its shape`);
+      if (isSeen(shape) && !hasLine(shape)) issues.push(`${nameOf(shape)} has lost its shape`);
     }
     for (const { parent } of textsIn(container)) {
       const { color } = getComputedStyle(parent);
-      if (!system.has(rgb(color))) complaints.push(`${nameOf(parent)} keeps words in ${color}`);
+      if (!system.has(rgb(color))) issues.push(`${nameOf(parent)} keeps words in ${color}`);
       if (!stands(color, parent))
-        complaints.push(`${nameOf(parent)} has words in ${color} on ${groundOf(parent)}`);
+        issues.push(`${nameOf(parent)} has words in ${color} on ${backgroundOf(parent)}`);
     }
     for (const part of container.querySelectorAll(`:is(${ICONS}), :is(${ICONS}) *`)) {
       const { fill, stroke } = getComputedStyle(part);
       const paints = [fill, stroke].filter((paint) => paint !== 'none');
       if (isSeen(part) && !paints.every((paint) => system.has(rgb(paint)))) {
-        complaints.push(`${nameOf(part)} of an icon is painted ${paints.join(' and ')}`);
+        issues.push(`${nameOf(part)} of an icon is painted ${paints.join(' and ')}`);
       }
     }
     for (const drawing of container.querySelectorAll(`svg:not(${ICONS}, ${PICTURES})`)) {
-      if (isSeen(drawing)) complaints.push(`${nameOf(drawing)} decorates`);
+      if (isSeen(drawing)) issues.push(`${nameOf(drawing)} decorates`);
     }
 
-    expect([...new Set(complaints)]).toEqual([]);
+    expect([...new Set(issues)]).toEqual([]);
   });
 }

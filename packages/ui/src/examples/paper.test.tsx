@@ -16,7 +16,7 @@ const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** Backgrounds of text: paper, and those that a printer prints if it prints backgrounds. */
-function groundsOf(element: Element): string[] {
+function backgroundsOf(element: Element): string[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor, printColorAdjust } = getComputedStyle(at);
     if (colourOf(backgroundColor).a < 0.5) continue;
@@ -44,32 +44,31 @@ afterAll(async () => {
 
 test.each(exampleCases)('$name can be read on paper', async ({ element }) => {
   const { container } = await render(element);
-  const complaints: string[] = [];
+  const issues: string[] = [];
   const all = [...container.querySelectorAll('*')].filter(isSeen);
   const texts = textsIn(container);
 
   for (const each of all) {
     const { position } = getComputedStyle(each);
-    if (position === 'fixed' || position === 'sticky') complaints.push(`${nameOf(each)} is ${position}`);
-    if (each.matches(HANDLES)) complaints.push(`${nameOf(each)} is of no use`);
+    if (position === 'fixed' || position === 'sticky') issues.push(`${nameOf(each)} is ${position}`);
+    if (each.matches(HANDLES)) issues.push(`${nameOf(each)} is of no use`);
   }
   for (const { parent, words } of texts) {
     const { color } = getComputedStyle(parent);
-    const pale = groundsOf(parent).filter((ground) => contrastOf(color, ground) < 4.5);
-    if (pale.length > 0)
-      complaints.push(`${nameOf(parent)} prints ${color} on ${pale}: ${words.slice(0, 20)}`);
+    const pale = backgroundsOf(parent).filter((background) => contrastOf(color, background) < 4.5);
+    if (pale.length > 0) issues.push(`${nameOf(parent)} prints ${color} on ${pale}: ${words.slice(0, 20)}`);
   }
   for (const [place, one] of texts.entries()) {
     for (const other of texts.slice(place + 1)) {
       if (one.boxes.some((box) => other.boxes.some((against) => meet(box, against)))) {
-        complaints.push(`"${one.words.slice(0, 20)}" and "${other.words.slice(0, 20)}" lie on each other`);
+        issues.push(`"${one.words.slice(0, 20)}" and "${other.words.slice(0, 20)}" lie on each other`);
       }
     }
     const out = one.boxes.some(({ left, right }) => left < -1 || right > SHEET[0] + 1);
-    if (out) complaints.push(`"${one.words.slice(0, 20)}" is cut off`);
+    if (out) issues.push(`"${one.words.slice(0, 20)}" is cut off`);
   }
 
-  expect([...new Set(complaints)]).toEqual([]);
+  expect([...new Set(issues)]).toEqual([]);
 });
 
 test('text on the screen is also in print', async () => {

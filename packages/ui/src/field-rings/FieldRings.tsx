@@ -7,7 +7,7 @@ export { DecorationRendered, RingShape, type RingShapeValue } from '../rings/rin
 
 /** Props of `FieldRings`, besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Turns and spaces the rings; pass a different one on each slide. */
+  /** Seed of the rings; use a different one on each slide. */
   seed: number;
   /** Number of rings, 16 at most. Default 15. */
   count?: number;
@@ -16,14 +16,14 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /**
- * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent, hidden
- * until its rings are rendered; the centre is `--gt-rings-x`, `--gt-rings-y`.
+ * Decorative rings behind a slide, dimmed behind text. Renders a `div` that fills its parent, hidden until the rings render.
+ * The centre is at `--gt-rings-x`, `--gt-rings-y`.
  */
 export function FieldRings({ seed, count = 15, from, className, ...rest }: FieldRingsProps) {
   const shape = useRingShape();
   const path = useMemo(() => shape && fieldPath(seed, count, from, shape), [shape, seed, count, from]);
   return (
-    // Hidden while empty: painting the mask alone takes a third of the first frame of a page.
+    // Hidden while empty, because painting the mask takes a third of the first frame of a page.
     <div {...rest} className={classNames('gt-field-rings', className)} hidden={!path} aria-hidden="true">
       {path && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">

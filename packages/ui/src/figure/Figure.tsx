@@ -6,7 +6,7 @@ import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx
 /** Props of `Figure`, besides the attributes of its `figure`. */
 export type FigureProps = ComponentPropsWithRef<'figure'> & {
   picture?: PictureSource | undefined;
-  /** Shown in the frame instead of `picture`: one or more `Picture`s, one of them visible. */
+  /** Replaces `picture`: one or more `Picture` elements, one of them visible. */
   image?: ReactNode;
   /** Alternative text: who and where, in one clause; empty for decoration. */
   alt: string;
@@ -18,11 +18,11 @@ export type FigureProps = ComponentPropsWithRef<'figure'> & {
   sizes?: string;
   /** Default `lazy`. */
   loading?: 'eager' | 'lazy';
-  /** Turns the bark and the rings of a missing picture. Default: `alt`. */
+  /** Seeds the bark and the rings of a missing picture. Default: `alt`. */
   seed?: string;
 };
 
-/** A picture with its caption. As wide as its parent lets it be. Renders a `figure`. */
+/** A picture with its caption, in the width of its parent. Renders a `figure`. */
 export function Figure({
   picture,
   alt,

@@ -5,23 +5,23 @@ import { NameRing } from '../name-ring/NameRing.tsx';
 import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
 import { startFlood } from './startFlood.ts';
 
-export default { title: 'Shapes/Flood', parameters: { ground: 'night', layout: 'fullscreen' } };
+export default { title: 'Shapes/Flood', parameters: { layout: 'fullscreen' } };
 
-/** Press a circle: its light floods the screen and lets go again. */
+/** Press a circle: a disc in its colour scheme covers the screen and fades again. */
 export const Default = {
   render: function Sunrise() {
     const ring = useRef<HTMLDivElement>(null);
     return (
       <div data-gt-ground="night" style={{ minHeight: '100svh', padding: 40 }}>
-        {(['dawn', 'dusk'] as const).map((ground) => (
+        {(['dawn', 'dusk'] as const).map((colourScheme) => (
           <Choice
-            key={ground}
-            tone={ground}
-            label={ground}
-            picture={examplePicture(ground === 'dawn' ? 'coral' : 'purple')}
+            key={colourScheme}
+            tone={colourScheme}
+            label={colourScheme}
+            picture={examplePicture(colourScheme === 'dawn' ? 'coral' : 'purple')}
             onClick={({ currentTarget }) => {
               const circle = currentTarget.firstElementChild ?? currentTarget;
-              const flood = startFlood({ circle, ground, ring: ring.current });
+              const flood = startFlood({ circle, colourScheme, ring: ring.current });
               setTimeout(flood.leave, FLOOD_DURATIONS_MS.travel);
             }}
           />

@@ -1,4 +1,4 @@
-/** Centre of an element in the window and its width, px. */
+/** Centre of an element in the window, and its width, px. */
 export type Place = { x: number; y: number; width: number };
 
 /** Returns the centre and the width of an element. */

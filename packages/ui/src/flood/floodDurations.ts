@@ -7,9 +7,8 @@ import {
 } from '../tokens/durations.ts';
 
 /**
- * The flood in ms: light travels over the screen and covers it on the way (`cover`: the page may come); on that page
- * circles grow for `land`, each `stagger` after the one before it. `quiet` replaces all when a visitor asks for less
- * motion.
+ * Durations of a flood in ms. The disc grows for `travel` and covers the screen after `cover`: the new page may render then.
+ * On that page circles grow for `land`, each `stagger` after the previous one. With reduced motion, `quiet` replaces all.
  */
 export const FLOOD_DURATIONS_MS = {
   travel: FLOOD_TRAVEL_MS,

@@ -24,9 +24,9 @@ async function drawPage() {
   };
 }
 
-test('light grows from the middle of the circle and covers the window', async () => {
+test('a disc grows from the middle of the circle and covers the window', async () => {
   const { circle, ring } = await drawPage();
-  const flood = startFlood({ circle, ring, ground: 'dusk' });
+  const flood = startFlood({ circle, ring, colourScheme: 'dusk' });
   const disc = document.querySelector<HTMLElement>('.gt-flood > [data-gt-ground="dusk"]');
   for (const animation of disc?.getAnimations() ?? []) animation.finish();
 
@@ -40,9 +40,9 @@ test('light grows from the middle of the circle and covers the window', async ()
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a second click hits the light, not the page below', async () => {
+test('a second click hits the flood, not the page below', async () => {
   const { circle } = await drawPage();
-  const flood = startFlood({ circle, ground: 'dawn' });
+  const flood = startFlood({ circle, colourScheme: 'dawn' });
   const { left, top } = circle.getBoundingClientRect();
 
   expect(document.elementFromPoint(left + 4, top + 4)?.closest('.gt-flood')).not.toBeNull();
@@ -54,7 +54,7 @@ test('a second click hits the light, not the page below', async () => {
 test('a shared element does not run its entry animation again', async () => {
   const { circle } = await drawPage();
   const screen = await render(<NameRing name="Zo" data-testid="letters" />);
-  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), ground: 'dawn' });
+  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), colourScheme: 'dawn' });
   const letters = document.querySelectorAll('.gt-flood .gt-name-ring g');
 
   expect(letters.length).toBeGreaterThan(2);
@@ -63,9 +63,9 @@ test('a shared element does not run its entry animation again', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a shared element is visible once, reaches its target and stays until the light leaves', async () => {
+test('a shared element is visible once, reaches its target and stays until the disc disappears', async () => {
   const { circle, ring } = await drawPage();
-  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
   const copy = document.querySelector<HTMLElement>('.gt-flood > :last-child');
   expect(copy?.textContent).toBe('ring');
   expect(ring.checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -85,7 +85,7 @@ test('a shared element is visible once, reaches its target and stays until the l
 test('nothing travels under reduced motion', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { circle, ring } = await drawPage();
-  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
   const animated = document
     .getAnimations()
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
@@ -99,7 +99,7 @@ test('nothing travels under reduced motion', async () => {
 test('an invisible ring is not shared', async () => {
   const { circle, ring } = await drawPage();
   (ring as HTMLElement).style.display = 'none';
-  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
   expect(document.querySelector('.gt-flood')?.textContent).toBe('');
   flood.leave();
   await expect.poll(layers).toHaveLength(0);
@@ -125,7 +125,7 @@ async function drawPhoto() {
 test('the picture of the circle grows into the place of the photo, which opens over it and is never mixed with it', async () => {
   const { circle, ring } = await drawPage();
   const { photo, disc, words } = await drawPhoto();
-  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  const flood = startFlood({ circle, picture: ring, colourScheme: 'dawn' });
   const copy = document.querySelector('.gt-flood > :last-child') as Element;
   expect(copy.textContent).toBe('ring');
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
@@ -150,10 +150,10 @@ test('the picture of the circle grows into the place of the photo, which opens o
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('the bands of a ring let go in its place, the outermost first', async () => {
+test('the bands of a ring fade in its place, the outermost first', async () => {
   const { circle } = await drawPage();
   const screen = await render(<NameRing name="Zoë" data-testid="letters" />);
-  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), ground: 'dawn' });
+  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), colourScheme: 'dawn' });
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
   flood.land({});
   const bands = [...document.querySelectorAll('.gt-flood svg > *')];
@@ -173,7 +173,7 @@ test('a late photo does not open before it is decoded', async () => {
     resolve = done;
   });
   (disc.firstElementChild as HTMLImageElement).decode = () => decoded;
-  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  const flood = startFlood({ circle, picture: ring, colourScheme: 'dawn' });
   await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.cover));
   flood.land({ photo });
   await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.land));

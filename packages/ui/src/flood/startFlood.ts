@@ -5,9 +5,9 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Greatest width of a shared element in its circle, in px: it passes over text on its way. */
+/** Greatest width of a shared element in its circle, in px, because it passes over text. */
 const SMALL = 64;
-/** Share of the duration after which the curve has nearly reached its end. */
+/** Share of the duration after which an element has nearly reached its target. */
 const ARRIVED = 0.6;
 /** Longest wait for a photo, ms. */
 const PHOTO_WAIT_MS = 1500;
@@ -17,41 +17,41 @@ export type FloodOptions = {
   /** The chosen circle. */
   circle: Element;
   /** The colour scheme that covers the screen. */
-  ground: 'dawn' | 'dusk' | 'night';
-  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, the original is hidden meanwhile. */
+  colourScheme: 'dawn' | 'dusk' | 'night';
+  /** Element that shrinks into the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
   ring?: Element | null | undefined;
-  /** Stays above the light and grows into a photo of the page that comes, for example that of the circle. A copy moves. */
+  /** Element that stays above the disc and grows into a photo of the new page. A copy moves. */
   picture?: Element | null | undefined;
 };
 
 /** Elements of the new page that the flood ends at. */
 export type Landing = {
-  /** Grow to their size one after the other, clockwise from the first. */
+  /** Circles that grow to their size one after the other, clockwise from the first. */
   circles?: Iterable<Element>;
   /** Target of the ring, for example the progress glyph. */
   place?: Element | null | undefined;
-  /** Target of the picture of the chosen circle: a photo, whose first child opens over the picture like an iris. */
+  /** Target of the picture: a photo, whose first child opens over the picture from its middle. */
   photo?: Element | null | undefined;
-  /** Rings that open from their pith once the light has gone its way. */
+  /** Rings that grow from their pith after the disc. */
   rings?: Element | null | undefined;
 };
 
 /** A running flood. */
 export type Flood = {
-  /** Ends the flood on the new page: the light disappears in one frame once it covers the screen. */
+  /** Ends the flood on the new page: the disc disappears in one frame once it covers the screen. */
   land: (landing?: Landing) => void;
-  /** Ends the flood without a new page: the light fades. */
+  /** Ends the flood without a new page: the disc fades. */
   leave: () => void;
 };
 
 /**
- * Floods the screen with light from a circle, above everything, and blocks clicks until the new page is there. It lives
- * outside the React tree, so that it survives a change of route; its styles are inline, so that other pages do not load
- * them. Decorative: navigation does not wait for it. With reduced motion the new colour scheme fades in.
+ * Covers the screen with a disc in the new colour scheme that grows from a circle, and blocks clicks until the new page is
+ * there. The disc is outside of the React tree, so that it survives a change of route; its styles are inline, so that other
+ * pages do not load them. Decorative: navigation does not wait for it. With reduced motion the colour scheme fades in.
  */
-export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flood {
+export function startFlood({ circle, colourScheme, ring, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  const parts = createParts({ circle, ground, ...(still ? {} : { ring, picture }) });
+  const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
   const { layer, disc, shared } = parts;
   document.body.append(layer);
   const began = performance.now();
@@ -102,7 +102,7 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
 
 type Drawing = {
   circle: Element;
-  ground: string;
+  colourScheme: string;
   ring?: Element | null | undefined;
   picture?: Element | null | undefined;
 };
@@ -111,19 +111,19 @@ type Drawing = {
 type Parts = {
   /** Fills the window, above everything. */
   layer: HTMLElement;
-  /** The light: covers any window of this diagonal, also after the device was turned. */
+  /** The disc: covers any window with this diagonal, also after the device was turned. */
   disc: HTMLElement;
   /** A copy of the ring. */
   shared: SharedElement | null;
-  /** A copy of the picture, above the light. */
+  /** A copy of the picture, above the disc. */
   picture: SharedElement | null;
 };
 
-/** Shared element: a copy at the place of the original, its transform into the circle, and that to another place. */
+/** Shared element: a copy at the position of the original, its transform into the circle, and transforms to other places. */
 type SharedElement = { element: HTMLElement; into: string; to: (place: Place) => string };
 
 /** Creates the elements of a flood around the centre of a circle. */
-function createParts({ circle, ground, ring, picture }: Drawing): Parts {
+function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   const from = placeOf(circle);
   const radius = Math.ceil(Math.hypot(window.innerWidth, window.innerHeight)) + 8;
   const layer = part('position:fixed;inset:0;z-index:1000;overflow:clip;cursor:progress');
@@ -133,7 +133,7 @@ function createParts({ circle, ground, ring, picture }: Drawing): Parts {
   const disc = part(
     `position:absolute;left:${from.x - radius}px;top:${from.y - radius}px;width:${2 * radius}px;height:${2 * radius}px;border-radius:50%;will-change:transform,opacity`,
   );
-  disc.dataset.gtGround = ground;
+  disc.dataset.gtGround = colourScheme;
 
   // In forced colours the ring is invisible.
   const [shared = null, shown = null] = [ring, picture].map((each) =>
@@ -181,11 +181,11 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
-  // Rings render after the text, so they may not exist yet.
+  // Rings render after the text, and may not exist yet.
   setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
   await Promise.all(landed);
 
-  /** Moves the ring to its place, where its bands let go from the outside in; without a place they do so where it is. */
+  /** Moves the ring to its target, or leaves it where it is without one. Then its bands fade from the outside in. */
   async function landRing() {
     if (!shared) return;
     const { element, into, to } = shared;
@@ -205,8 +205,8 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   }
 
   /**
-   * Moves the picture into the photo, below it, so that it passes behind words and other circles. There the photo opens from its
-   * middle once it is decoded, and its words and its bark appear. Without a photo the picture fades where it is.
+   * Moves the picture into the photo, behind words and other circles. Once the photo is decoded, it opens from its middle, and
+   * its words and bark appear. Without a photo the picture fades where it is.
    */
   async function landPicture() {
     if (!picture) return;
@@ -228,7 +228,7 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
       tag?.animate({ opacity: [0, 1] }, { duration: MS.quiet, fill: 'backwards' }),
     ];
     for (const animation of opening) animation?.pause();
-    // Bark may render later than this.
+    // Hides bark that renders meanwhile.
     hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
     await Promise.all([wait(ARRIVED * MS.land), isDecoded(opens.querySelector('img'))]);
     for (const animation of opening) animation?.play();

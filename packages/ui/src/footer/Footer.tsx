@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TextLink } from '../link/Link.tsx';
 import { classNames } from '../mergeProps.ts';
 
-/** The last line of a page: `FooterWords`, and the networks, usually `SocialLinks`. Renders a `footer` (contentinfo). */
+/** Footer of a page: `FooterWords`, usually followed by `SocialLinks`. Renders a `footer` (contentinfo). */
 export function Footer({ className, ...rest }: ComponentPropsWithRef<'footer'>) {
   return <footer {...rest} className={classNames('gt-footer', className)} />;
 }
@@ -14,7 +14,7 @@ export type FooterLink = { label: string; href: string; newTab?: boolean };
 export type FooterWordsProps = {
   /** Copyright line. */
   copyright: ReactNode;
-  /** Privacy policy, accessibility and the like. */
+  /** Links such as privacy policy and accessibility. */
   links: readonly FooterLink[];
   /** Words for assistive technology after links that open a tab. */
   newTabLabel?: string | undefined;

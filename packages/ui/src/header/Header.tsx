@@ -14,11 +14,11 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   menu?: ReactNode;
   /** The same page in each other language. Default none. */
   languages?: readonly HeaderLanguage[] | undefined;
-  /** Corner buttons. Phones hide them: the menu has them too. */
+  /** Corner buttons. Phones hide them: the menu has the same links. */
   children?: ReactNode;
 };
 
-/** Logo, corner buttons, other languages and menu button on the ground of the page. Renders a `header` (banner). */
+/** Logo, corner buttons, other languages and menu button, on the background of the page. Renders a `header` (banner). */
 export function Header({
   logo,
   homeHref,

@@ -53,8 +53,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * An icon by name, for names that come from data. If the name is known, import the icon itself (`ArrowRightIcon`): a
- * bundler then drops the others. Renders an `svg`, hidden from assistive technology.
+ * An icon by a name from data. If the name is known, import the icon itself (`ArrowRightIcon`), so that a bundler drops the
+ * others. Renders an `svg`, hidden from assistive technology.
  */
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   const Drawing = ICONS[name];

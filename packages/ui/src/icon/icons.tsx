@@ -29,7 +29,7 @@ export function InfoIcon(props: IconProps) {
   return <Outline {...props} d="M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Zm-10 4v-4m0-4h.01" />;
 }
 
-/** No dates. */
+/** A list without dates. */
 export function CalendarXIcon(props: IconProps) {
   return (
     <Outline
@@ -49,7 +49,7 @@ export function RefreshIcon(props: IconProps) {
   );
 }
 
-/** No connection. */
+/** Offline. */
 export function WifiOffIcon(props: IconProps) {
   return (
     <Outline
@@ -80,9 +80,6 @@ export function MenuIcon(props: IconProps) {
   return <Outline {...props} directional d="M4 8.5h16M8 15.5h12" />;
 }
 
-// Paths from Lucide (ISC licence), marks of networks from Simple Icons (CC0), see NOTICE.md. Functions, not a table: a bundler
-// keeps only those in use.
-
 /** Back, previous. */
 export function ArrowLeftIcon(props: IconProps) {
   return <Outline {...props} directional d="m12 19-7-7 7-7M19 12H5" />;
@@ -108,12 +105,12 @@ export function ChevronDownIcon(props: IconProps) {
   return <Outline {...props} d="m6 9 6 6 6-6" />;
 }
 
-/** Previous of a few. */
+/** Previous picture. */
 export function ChevronLeftIcon(props: IconProps) {
   return <Outline {...props} directional d="m15 18-6-6 6-6" />;
 }
 
-/** Next of a few. */
+/** Next picture. */
 export function ChevronRightIcon(props: IconProps) {
   return <Outline {...props} directional d="m9 18 6-6-6-6" />;
 }
@@ -168,7 +165,7 @@ export type FileIconProps = IconProps & {
   href: string;
 };
 
-/** A filled icon from a file, so that neither pages nor scripts carry its path. Renders an `svg`. */
+/** A filled icon from a file, so that its path is in no page and no script. Renders an `svg`. */
 export function FileIcon({ href, size = 24, className, ...rest }: FileIconProps) {
   return (
     <svg
@@ -194,7 +191,7 @@ type OutlineProps = IconProps & {
   d: string;
   /** Filled marks have no stroke. Default false. */
   filled?: boolean;
-  /** Points in the reading direction, so it is mirrored where text runs from right to left. Default false. */
+  /** Points in the reading direction: mirrored in right-to-left text. Default false. */
   directional?: boolean;
 };
 

@@ -31,9 +31,8 @@ export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 };
 
 /**
- * Pictures in circles, one of them current, the next one visible at the edge. Swipe, keys or buttons; a change lasts 0.6 s
- * and can be reversed at any time. Without script the row scrolls. Renders a
- * `section`.
+ * Pictures in circles, one of them current, the next one visible at the edge. Swipe, keys and buttons change it in 0.6 s, and
+ * can reverse a change at any time. Without scripts the row scrolls. Renders a `section`.
  */
 export function ImageSlider({
   label,
@@ -121,8 +120,7 @@ function SliderFigure({ image, label, roleDescription, loading }: SliderFigurePr
         <Picture
           picture={picture}
           alt={alt}
-          // A scene is a third wider than the circle that crops it. A 3x screen loads a picture for a little more
-          // than 2x, half the bytes.
+          // A scene is a third wider than the circle that crops it. 3x screens load a file for about 2x: half the bytes.
           sizes="(width >= 768px) 827px, (resolution > 2x) 300px, 427px"
           loading={loading}
         />

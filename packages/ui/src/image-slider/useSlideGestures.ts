@@ -4,14 +4,14 @@ import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 
 type Place = { index: number; count: number; onStep: (by: number) => void };
 
-/** Share of a drag past the first or last picture that moves the row. */
+/** Share of a drag beyond the first or last picture by which the row moves. */
 const GIVE = 0.3;
 
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
  * Turns swipes and a sideways wheel into steps from picture to picture: 1, -1, or 0 for none. The row follows the finger.
- * Handled events do not propagate, so that a deck around does not move.
+ * Handled events do not propagate, so that a deck around the slider does not move.
  */
 export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, count, onStep }: Place): void {
   const step = useEffectEvent((element: Element, by: number) => onStep(inReadingOrder(by, element)));

@@ -9,26 +9,26 @@ import {
 import { classNames } from '../mergeProps.ts';
 import { NEW_TAB, NewTabNote } from './linkTarget.tsx';
 
-type OwnProps<Link extends ElementType> = {
+type TextLinkOptions<Link extends ElementType> = {
   href: string;
   /** Component that renders the link with `href`, so that a router can; its props are accepted too. Default `a`. */
   linkAs?: Link;
   /** An arrow: `back` and `up` before the words, `on` and `download` after them. Default none. */
   arrow?: 'back' | 'on' | 'up' | 'download';
-  /** Opens a tab: an arrow to the upper right says so, and so does `newTabLabel`. Default false. */
+  /** Opens a tab, which an arrow to the upper right shows and `newTabLabel` says. Default false. */
   newTab?: boolean;
   /** Words for assistive technology, for example "(opens in a new tab)". Needed with `newTab`. */
   newTabLabel?: string;
-  /** `quiet` is in the colour of the text, underlined when pointed at. Default `accent`. */
+  /** `quiet` has the colour of the text, and an underline on hover. Default `accent`. */
   tone?: 'accent' | 'quiet';
   children: ReactNode;
 };
 
 /** Props of `TextLink`, besides those of its link: the attributes of an `a`, or the props of `linkAs`. */
-export type TextLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
-  Omit<ComponentPropsWithRef<Link>, keyof OwnProps<Link>>;
+export type TextLinkProps<Link extends ElementType = 'a'> = TextLinkOptions<Link> &
+  Omit<ComponentPropsWithRef<Link>, keyof TextLinkOptions<Link>>;
 
-/** A link in words, with the arrow that says where it leads. Renders an `a`. */
+/** A text link, with an arrow that shows where it leads. Renders an `a`. */
 export function TextLink<Link extends ElementType = 'a'>({
   linkAs,
   arrow,

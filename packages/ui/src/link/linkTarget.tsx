@@ -7,7 +7,7 @@ export type LinkTarget = {
   linkAs?: ElementType;
 };
 
-/** Attributes of a link that opens a tab: the new page gets no handle on this one. */
+/** Attributes of a link that opens a tab; the new page has no access to this one. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** Words for assistive technology after the words of a link that opens a tab. Renders a `span`. */

@@ -12,8 +12,8 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
 };
 
 /**
- * Four paper discs that share a lean, and the words beside them, 274 by 80 (192 by 56 on phones). The words take the
- * colour of the text, the discs `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
+ * Four discs and the words beside them, 274 by 80 (192 by 56 on phones). The words have the colour of the text, the discs
+ * `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
  */
 export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) {
   return (
@@ -68,13 +68,13 @@ function Discs() {
 /** Props of `LogoFile`, besides the attributes of its `svg`. */
 export type LogoFileProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /**
-   * Address of the drawing, 274 by 80, `/logo.svg#logo`. Its outermost disc takes `--gt-logo-outer`, the others the
-   * colours above.
+   * Address of the drawing, 274 by 80, `/logo.svg#logo`. It reads `--gt-logo-outer` for its outermost disc, and the colours
+   * above for the others.
    */
   href: string;
 };
 
-/** The whole logo from a file, so that neither pages nor scripts carry its drawing. Decoration; renders an `svg`. */
+/** The logo from a file, so that its drawing is in no page and no script. Decorative. Renders an `svg`. */
 export function LogoFile({ href, className, ...rest }: LogoFileProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 274 80" {...rest} className={classNames('gt-logo', className)}>

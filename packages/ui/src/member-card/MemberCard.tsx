@@ -31,7 +31,7 @@ export function MemberCard({
         <Picture
           picture={picture}
           alt=""
-          // Smaller than rendered on phones: a 3x screen then loads the 320 px file, a quarter of the bytes.
+          // Smaller than rendered on phones, so that 3x screens load the 320 px file: a quarter of the bytes.
           sizes="(width < 768px) 106px, 190px"
           loading={loading}
           missingSeed={name}
@@ -46,7 +46,7 @@ export function MemberCard({
 /** Props of `MemberList`, besides the attributes of its `ul`. */
 export type MemberListProps = ComponentPropsWithRef<'ul'>;
 
-/** Cards in columns that drop unevenly: five, four, three or two, as wide as the list is. Renders a `ul`. */
+/** Cards in columns at uneven heights: five, four, three or two, depending on the width of the list. Renders a `ul`. */
 export function MemberList({ className, children, ...rest }: MemberListProps) {
   return (
     <div className="gt-member-list">

@@ -80,7 +80,7 @@ type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
   linkAs: ElementType;
 };
 
-/** The stops of one way through the site, each behind a dot; that of the current one is larger. Renders a `ul`. */
+/** The stops of one way through the site, each after a dot, which is larger for the current one. Renders a `ul`. */
 function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps) {
   return (
     <ul className="gt-menu__stops" aria-label={label}>
@@ -125,7 +125,7 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
   const { sideTitle, items, status, loadingLabel, empty, submenu, onSubmenuToggle, newTabLabel } = props;
   const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
   const isFilled = status === 'ready' && items.length > 0;
-  const instead = <div>{empty}</div>;
+  const replacement = <div>{empty}</div>;
   return (
     <div className="gt-menu__side" data-gt-ground="night">
       {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
@@ -135,10 +135,10 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
             <span className="gt-visually-hidden">{loadingLabel}</span>
           </div>
           {/* Without script the items never load. */}
-          <noscript>{instead}</noscript>
+          <noscript>{replacement}</noscript>
         </>
       )}
-      {status !== 'loading' && !isFilled && instead}
+      {status !== 'loading' && !isFilled && replacement}
       {isFilled && (
         <ul className="gt-menu__items">
           {items.map((item, index) => (
@@ -230,20 +230,20 @@ type FirmLinkProps = {
   children: ReactNode;
 };
 
-/** Schemes that open a program instead of a page. */
-const CALLS = /^(?:tel|mailto|sms):/i;
+/** Schemes of addresses that open a program instead of a page. */
+const OPENS_PROGRAM = /^(?:tel|mailto|sms):/i;
 
 /**
- * A link to the firm's own site, in a new tab, with an arrow. Telephone numbers and mail addresses open a program: no tab,
- * which would stay empty, and no arrow. Renders an `a`.
+ * A link to the firm's own site, in a new tab, with an arrow. Telephone numbers and mail addresses have neither: they open a
+ * program, and the tab would stay empty. Renders an `a`.
  */
 function FirmLink({ href, className, newTabLabel, children }: FirmLinkProps) {
-  const calls = CALLS.test(href);
+  const opensProgram = OPENS_PROGRAM.test(href);
   return (
-    <a className={className} href={href} {...(calls ? {} : NEW_TAB)}>
+    <a className={className} href={href} {...(opensProgram ? {} : NEW_TAB)}>
       <span className="gt-menu__words">{children}</span>
-      {!calls && <NewTabNote label={newTabLabel} />}
-      {!calls && <ArrowUpRightIcon size={20} />}
+      {!opensProgram && <NewTabNote label={newTabLabel} />}
+      {!opensProgram && <ArrowUpRightIcon size={20} />}
     </a>
   );
 }

@@ -16,21 +16,21 @@ import { FOCUS_RESTORE_MS, SOCIAL_PLACE_MS } from '../tokens/durations.ts';
 import { MenuMain, MenuSide } from './MenuColumns.tsx';
 import { useModal, wrapTab } from './useModal.ts';
 
-/** A main link of the menu, in the type of titles. */
+/** A main link of the menu, in the typeface of titles. */
 export type MenuLink = { label: string; href: string };
 
-/** A stop of a way through the site; `current` on the page that is shown. */
+/** A page on a way through the site, such as a slide. `current`: it is the page that is shown. */
 export type MenuStop = MenuLink & { current: boolean };
 
-/** A way through the site, such as a row of slides, by its name. */
+/** A way through the site, such as the slides of a section, with its name. */
 export type MenuWay = { label: string; stops: readonly MenuStop[] };
 
 /** An item of the firm's own site: a link, or a button that opens its submenu. */
 export type MenuItem = {
   title: string;
-  /** A badge behind the title. */
+  /** A badge after the title. */
   badge?: string | undefined;
-  /** Null when the item only opens its submenu. */
+  /** Null if the item only opens its submenu. */
   url: string | null;
   submenu: readonly { title: string; url: string }[];
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
-import { usePinchZoom } from '../usePinchZoom.ts';
+import { followPinchZoom } from '../pinchZoom.ts';
 
 type ModalOptions = {
   open: boolean;
@@ -14,15 +14,20 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Opens and closes a modal `<dialog>`: it is in the top layer, and the page behind is inert. On closing, the browser returns
- * the focus to its previous owner. If no element has it `focusDelayMs` later, as after a change of page, the button that
- * controls the dialog takes it.
+ * the focus to the element that had it. If no element has the focus `focusDelayMs` later, as after a change of page, the
+ * button that controls the dialog takes it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
   const { open, onEarlyOpen, focusDelayMs } = options;
   const started = useRef(false);
   const reportEarlyOpen = useEffectEvent(onEarlyOpen);
 
-  usePinchZoom(dialog, open);
+  useEffect(() => {
+    if (!open || !dialog.current) return;
+    const stop = new AbortController();
+    followPinchZoom(dialog.current, stop.signal);
+    return () => stop.abort();
+  }, [dialog, open]);
 
   useBrowserLayoutEffect(() => {
     const element = dialog.current;

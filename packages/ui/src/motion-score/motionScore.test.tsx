@@ -83,7 +83,7 @@ test('the menu opens, folds and closes', async () => {
 
 test('the flood', async () => {
   const screen = await render(<button type="button">circle</button>);
-  const flood = startFlood({ circle: screen.getByRole('button').element(), ground: 'dusk' });
+  const flood = startFlood({ circle: screen.getByRole('button').element(), colourScheme: 'dusk' });
   const layer = document.querySelector('.gt-flood');
 
   expect(movesOf(layer?.children[0])).toEqual({ script: `0+${times.FLOOD_TRAVEL_MS}` });

@@ -20,7 +20,7 @@ import {
   SUBMENU_CLEAR_MS,
 } from '../tokens/durations.ts';
 
-/** One entry of the motion score: what moves, how long, along which curve, and why. */
+/** An entry of the motion score: a movement, its duration, curve and reason. */
 export type Motion = {
   what: string;
   /** Movement and distance. */
@@ -31,55 +31,55 @@ export type Motion = {
   curve: 'travel' | 'arrive' | 'leave' | 'drift' | 'linear';
   /** Replacement under reduced motion. */
   reduced: string;
-  /** The reason it moves at all. */
+  /** Reason for the movement. */
   why: string;
 };
 
-/** Slides, and the light that brings the first. */
+/** Slides, and the flood before the first one. */
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers travel further with it, circles land together. Bullets on the edge of a slide fade out, and ground fades in behind the words and buttons of the deck. A swipe moves the track with the finger, a quarter of the way where no slide is, and the next ring of the progress takes on its colour.',
+    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and a background fades in behind the words and buttons of the deck. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
-    why: 'A walk through the same forest: near things pass faster than far ones.',
+    why: 'Depth: near layers move further than far ones.',
   },
   'slide-reset': {
     what: 'Slide reset',
-    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size. A slide that a finger lets go of too early goes back in this time, with the curve "arrive".',
+    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size. After a movement too short for a swipe, the track returns in this time, with the curve "arrive".',
     durationMs: SLIDE_RESET_MS,
     curve: 'travel',
     reduced: `Cross-fade in ${REDUCED_MS} ms.`,
-    why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
+    why: 'Going back to the start, or to another picture, is quick.',
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the hero, the picture of the choice grows to the place of the hero, whose picture then opens over it from the middle, and the ring travels on to the progress, where its bands let go from the outside in; after ${FLOOD_TRAVEL_MS} ms rings open from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring shrinks into the circle. Then the words of the first slide are visible. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the largest; the picture of the choice grows into the largest circle, whose photo opens over it from the middle; and the ring moves to the progress, where its bands fade from the outside in. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
-    reduced: `The ground fades in ${REDUCED_MS} ms.`,
-    why: 'The sun rises on the first slide, and the visitor’s ring comes along.',
+    reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
+    why: 'The choice leads to the first slide, and takes the visitor’s ring along.',
   },
   'next-band': {
     what: 'The last slide',
-    how: `As the slide is come to, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles come from outside, those at its start with their slide.`,
+    how: `When the slide becomes current, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles move in from outside; those at the start of the slide move with it.`,
     durationMs: NEXT_BAND_MS,
     curve: 'arrive',
-    reduced: 'Everything is there, as on a slide that is loaded.',
-    why: 'What grew with every letter grows once more, for its owner.',
+    reduced: 'Everything is visible at once.',
+    why: 'The ring of the name grows once more at the end.',
   },
   drift: {
     what: 'Bullets',
-    how: 'Each drifts 12 to 28 px to its place, on the slide that is shown, and rests there.',
+    how: 'On the current slide, each drifts 12 to 28 px to its place, and rests there.',
     durationMs: DRIFT_MS,
     curve: 'drift',
-    reduced: 'They are in their places.',
-    why: 'Paper that has just been let go of; what moves for ever draws the eye from words.',
+    reduced: 'They are in their places from the start.',
+    why: 'Endless movement would distract from words.',
   },
 } as const satisfies Record<string, Motion>;
 
-/** Answers to pointer and keys. */
+/** Responses to pointer and keys. */
 const PRESS_MOTIONS = {
   ring: {
     what: 'Typing the name',
@@ -91,11 +91,11 @@ const PRESS_MOTIONS = {
   },
   hover: {
     what: 'Hover and focus',
-    how: 'Two more rings of bark, the photo scales by 1.05 inside its circle, the tag takes the accent.',
+    how: 'Two more rings of bark appear, the photo scales by 1.05 inside its circle, the tag has the accent.',
     durationMs: HOVER_MS,
     curve: 'arrive',
     reduced: 'Colour and rings change without scaling.',
-    why: 'What can be opened leans towards the hand.',
+    why: 'Shows that an element can be opened.',
   },
   press: {
     what: 'Press',
@@ -103,7 +103,7 @@ const PRESS_MOTIONS = {
     durationMs: PRESS_MS,
     curve: 'arrive',
     reduced: 'Nothing moves.',
-    why: 'An answer before the answer.',
+    why: 'Confirms a press before its result.',
   },
 } as const satisfies Record<string, Motion>;
 
@@ -111,11 +111,11 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The page is there at once. The picture that was pressed goes to its place there, under the words, which rise 16 px; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures appear in ${REDUCED_MS} ms when they are decoded.`,
+    how: `The page is visible at once. The pressed picture moves to its place on it, behind the words, which rise 16 px; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
-    reduced: 'The page is there at once; pictures appear when they are decoded.',
-    why: 'The person you chose is the person you meet.',
+    reduced: 'The page is visible at once; pictures appear when they are decoded.',
+    why: 'Connects the pressed picture with the page.',
   },
   stagger: {
     what: 'One after the other',
@@ -123,15 +123,15 @@ const PAGE_MOTIONS = {
     durationMs: STAGGER_MS,
     curve: 'linear',
     reduced: 'All at once.',
-    why: 'The eye is led clockwise from the hero.',
+    why: 'Leads the eye clockwise from the largest circle.',
   },
   reduced: {
     what: 'Cross-fade',
     how: 'Opacity only.',
     durationMs: REDUCED_MS,
     curve: 'linear',
-    reduced: 'This is it.',
-    why: 'Less motion is not less answer.',
+    reduced: 'The same.',
+    why: 'Reduced motion still shows a response.',
   },
 } as const satisfies Record<string, Motion>;
 
@@ -139,49 +139,49 @@ const PAGE_MOTIONS = {
 const MENU_MOTIONS = {
   menu: {
     what: 'Menu opens',
-    how: `Two columns are there, a little apart, and close like doors; links rise 24 px, ${MENU_NEXT_LINK_MS} ms apart.`,
+    how: `Two columns are visible at once, a little apart, and move together; links rise 24 px, ${MENU_NEXT_LINK_MS} ms apart.`,
     durationMs: MENU_MS,
     curve: 'travel',
-    reduced: `There at once; it fades in ${REDUCED_MS} ms when it closes.`,
-    why: 'The forest opens; nothing drops on the visitor.',
+    reduced: `Visible at once; fades out in ${REDUCED_MS} ms.`,
+    why: 'The menu covers the page without a jump.',
   },
   'social-place': {
     what: 'Social icons find their place',
-    how: 'They swing onto the ring from 40° back, this long after the menu opened.',
+    how: 'They swing onto the ring from 40° back, this time after the menu opened.',
     durationMs: SOCIAL_PLACE_MS,
     curve: 'arrive',
     reduced: 'They are in place.',
-    why: 'The last thing to settle.',
+    why: 'They come last, after the links.',
   },
   'submenu-clear': {
     what: 'Submenu closes',
-    how: 'Its entries stay until it is shut.',
+    how: 'Its entries stay until it has closed.',
     durationMs: SUBMENU_CLEAR_MS,
     curve: 'linear',
     reduced: 'The same time, nothing moves.',
-    why: 'Words do not vanish while they are still seen.',
+    why: 'Words do not disappear while they are visible.',
   },
   'menu-close-after-nav': {
     what: 'Menu closes after a choice',
-    how: 'The new page is behind it when it goes.',
+    how: 'The new page has rendered behind it.',
     durationMs: MENU_CLOSE_AFTER_NAV_MS,
     curve: 'linear',
     reduced: 'The same time, nothing moves.',
-    why: 'Nobody sees the old page twice.',
+    why: 'The old page does not appear again.',
   },
   'focus-restore': {
     what: 'Focus returns to the menu button',
-    how: 'At once, and again after the menu is gone if nothing has it.',
+    how: 'At once, and again this time after closing if no element has it.',
     durationMs: FOCUS_RESTORE_MS,
     curve: 'linear',
     reduced: 'The same time.',
-    why: 'A page that came meanwhile may have taken it along.',
+    why: 'A change of page may have removed the focused element.',
   },
 } as const satisfies Record<string, Motion>;
 
 const { reduced, ...pages } = PAGE_MOTIONS;
 
-/** Every movement of the kit. Times come from the tokens, like those of the style sheets (`--gt-duration-…`). */
+/** All movements of the kit. Durations come from the tokens, like those of the style sheets (`--gt-duration-…`). */
 export const MOTION_SCORE = {
   ...SLIDE_MOTIONS,
   ...PRESS_MOTIONS,

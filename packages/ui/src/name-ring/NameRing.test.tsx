@@ -12,7 +12,7 @@ test('one more letter adds one ring, and the others stay', async () => {
   expect(container.querySelectorAll('.gt-name-ring__disc')[3]).toBe(inner);
 });
 
-test('without a name there are three quiet rings', async () => {
+test('without a name there are three plain rings', async () => {
   const { container } = await render(<NameRing name="" />);
 
   expect(container.querySelectorAll('.gt-name-ring__quiet')).toHaveLength(3);

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
 import { classNames } from '../mergeProps.ts';
 import { RingShape, shapedRing, useRingShape } from '../rings/ringContext.ts';
-import { type Fineness, type Ring, ringPath } from '../rings/rings.ts';
+import { type PathPrecision, type Ring, ringPath } from '../rings/rings.ts';
 import { centreOf, type NameRingDisc as Disc, nameRings, PITH } from './nameRings.ts';
 
 /** Props of `NameRing`, besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The name as typed. Any script; empty shows three quiet rings. */
+  /** The name as typed, in any script. Empty: three plain rings. */
   name: string;
   /** Content of the white middle, for example a title and a button. Without it the middle is small and gold. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ const WIDE_PITH = 66;
 /** Radii of the rings without a name. */
 const QUIET = [44, 72, 100];
 
-/** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
+/** A ring for each letter of a name. Decorative unless it has children. Renders a square `div`; the caller sets its width. */
 export function NameRing({
   name,
   children,
@@ -37,7 +37,7 @@ export function NameRing({
   const wide = children !== undefined;
   const rendersRings = useRingShape() !== false || !late;
   const shape = useContext(RingShape);
-  const pathOf = (ring: Ring, fineness?: Fineness) => ringPath(shapedRing(ring, shape), fineness);
+  const pathOf = (ring: Ring, precision?: PathPrecision) => ringPath(shapedRing(ring, shape), precision);
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
     <div
@@ -82,7 +82,7 @@ export function NameRing({
 
 const NEXT = { cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 };
 
-/** A ring at radius 100, `outline`, scaled, so that it can ease to its new place when a letter is added. */
+/** A ring, drawn at radius 100 (`outline`) and scaled, so that it eases to its new size when a letter is added. */
 function NameRingDisc({ disc, index, outline }: { disc: Disc; index: number; outline: string }) {
   const scale = disc.radius / 100;
   const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };

@@ -14,25 +14,25 @@ const PALETTE = [
   'var(--gt-name-ring-8,#D8614A)',
 ] as const;
 
-/** Colours next to which a colour is hard to see: the corals, and purple and blue, are less than 20 ΔE apart. */
+/** Colours that are hard to tell apart, by index: the corals, and purple and blue, are less than 20 ΔE apart. */
 const ALIKE: Readonly<Record<number, number>> = { 0: 7, 7: 0, 2: 5, 5: 2 };
 
 const MOST = 12;
 const SHIFT = 0.34;
-/** Adjacent rings wobble against each other by 2.15 times their wobble each. */
+/** Largest difference of two adjacent rings, as a multiple of `wobble`: each may be uneven by 2.15 times of it. */
 const WORST = 4.3;
 
-/** The innermost ring, small and gold, where nothing stands in the middle. */
+/** The innermost ring, small and gold, if the middle has no content. */
 export const PITH: Ring = { ...centreOf(17), radius: 17, seed: 2.1, wobble: 0.03 };
 
 /**
- * Returns one disc per letter of a name, innermost first, in a circle of radius 100 around (0, 0). `pith` is the share of
- * the radius that stays free in the middle. Letters are what a reader counts (an é written as two characters is one, so
- * is an emoji family); spaces grow no ring; 12 rings at most. An empty name has none.
+ * Returns one disc per letter of a name, innermost first, in a circle of radius 100 around (0, 0); 12 at most. `pith` is the
+ * share of the radius that stays free in the middle. Letters are graphemes: an é of two characters counts as one, and so does
+ * an emoji family. Spaces do not count.
  */
 export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   const letters = lettersOf(name).slice(0, MOST);
-  // Rings of different letters have different phases: their wobble must fit into the narrow side of the gap.
+  // Adjacent rings are uneven in different directions, and must fit into the narrow side of the gap.
   const wobble = Math.min(0.022, (((1 - pith) / letters.length) * (1 - SHIFT) * 0.92) / WORST);
   const discs: NameRingDisc[] = [];
   let before = -1;
@@ -53,15 +53,15 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   return discs;
 }
 
-/** Returns the centre of a ring in a name ring of radius 100: the smaller, the further to the lower left. */
+/** Returns the centre of a ring in a name ring of radius 100: smaller rings are further to the lower left. */
 export function centreOf(radius: number): { cx: number; cy: number } {
   const shift = (100 - radius) * SHIFT * Math.SQRT1_2;
   return { cx: -shift, cy: shift };
 }
 
 /**
- * Latin letters with their accents, quotation marks and dashes: one character is one grapheme. For all others
- * `Intl.Segmenter` is needed, which takes browsers 10 ms to start.
+ * Characters that are one grapheme each: Latin letters with accents, quotation marks and dashes. All others need
+ * `Intl.Segmenter`, which takes browsers 10 ms to start.
  */
 const SINGLE = /^[!-~À-ɏ‐-”]*$/;
 

@@ -19,8 +19,8 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
 const NOTICE_PLACES: PlacementOptions = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
 
 /**
- * A short text with one button in the lower corner. It does not trap focus, stands where it covers the fewest controls, and
- * moves aside when it would cover the focused element. Renders a `section` on Night.
+ * A short text with one button in a lower corner. It does not trap the focus, appears where it covers the fewest controls,
+ * and moves when it would cover the focused element. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
@@ -51,8 +51,8 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
 };
 
 /**
- * Places of a hint: beside the links to other languages, never on a title; then beside the buttons of a deck. It adds no
- * space to the end of the page.
+ * Places of a hint: below the links to other languages, if it covers no title there; then beside the buttons of a deck. It
+ * adds no space to the end of the page.
  */
 const HINT_PLACES: PlacementOptions = {
   places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
@@ -61,8 +61,8 @@ const HINT_PLACES: PlacementOptions = {
 };
 
 /**
- * A quiet line under the end of the header that needs no answer. It takes no focus, and moves aside as a `Notice`
- * does. Renders an `aside`.
+ * A line below the end of the header that needs no answer. It takes no focus, and moves like a `Notice`. Renders an
+ * `aside`.
  */
 export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {
   const hint = useRef<HTMLElement>(null);

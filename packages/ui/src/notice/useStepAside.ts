@@ -2,27 +2,27 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Placement options of an element that floats over the page. */
 export type PlacementOptions = {
-  /** Places in order of preference, the last one only to uncover the focus; CSS positions them. */
+  /** Places in order of preference; CSS positions them. The last one is only for keeping the focused element uncovered. */
   places: readonly string[];
-  /** Space that the page adds at its end, a CSS length. Default as for a notice. */
+  /** Space that the page adds at its end, a CSS length. Default: that of a notice. */
   room?: string;
-  /** Selector of further elements to uncover uncovered at first. */
+  /** Selector of elements, besides controls, to keep uncovered when it appears. */
   avoid?: string;
 };
 
-/** Room for the focus outline around a box, px. */
+/** Space for the focus outline around a box, px. */
 const OUTLINE = 8;
 
-/** A lower window has no room beside a notice, px. */
+/** Windows lower than this have no space beside a notice, px. */
 const LOW = 600;
 
-/** Controls in view when a page opens; footers are below. */
+/** Controls that a notice keeps uncovered; those of footers can be scrolled. */
 const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
  * Moves an element to the first of its places (`data-place`) where it covers the least: of the controls when it appears, of
- * the focused element after that. The root carries its presence and place (`data-gt-notice`): with `:has()` browsers would
- * search every element that is added to the page.
+ * the focused element after that. The root has `data-gt-notice` with the place meanwhile, because for `:has()` browsers
+ * would search every element that is added to the page.
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,

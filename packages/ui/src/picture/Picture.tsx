@@ -7,7 +7,7 @@ export { type PictureSource, squareSizes } from './pictureSource.ts';
 
 /** Props of `Picture`, besides the attributes of its `picture`. */
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
-  /** Image. Without it, or when it cannot be loaded, rings stand in its place. */
+  /** Image. Without it, or if it cannot be loaded, rings replace it. */
   picture?: PictureSource | undefined;
   /** Alternative text: who and where, in one clause. Empty when text next to the picture says it. */
   alt: string;
@@ -15,11 +15,11 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   sizes?: string | undefined;
   /** `eager` loads at once with high priority. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
-  /** Turns the rings of a missing picture: a name, for example. Default: the picture's address, else `alt`. */
+  /** Seeds the rings of a missing picture, for example a name. Default: the picture's address, else `alt`. */
   missingSeed?: string | undefined;
 };
 
-/** A picture in AVIF on its own colour. Renders a `picture` that fills its parent's width. */
+/** A picture in AVIF on its dominant colour. Renders a `picture` that fills its parent's width. */
 export function Picture({
   picture,
   alt,
@@ -51,7 +51,7 @@ export function Picture({
         alt={alt}
         loading={loading}
         fetchPriority={loading === 'eager' ? 'high' : undefined}
-        // Browsers decode lazy images off the main thread anyway.
+        // Browsers always decode lazy images off the main thread.
         decoding={loading === 'eager' ? 'async' : undefined}
         draggable={false}
         style={positionOf(picture)}
@@ -61,13 +61,13 @@ export function Picture({
   );
 }
 
-/** Focal point, unless it is the default of the style sheet (the eyes of a portrait). */
+/** Returns the focal point, unless it is the default of the style sheet (the eyes of a portrait). */
 function positionOf({ focal: { x, y } }: PictureSource): CSSProperties | undefined {
   return x === 50 && y === 42 ? undefined : { objectPosition: `${x}% ${y}%` };
 }
 
 type MissingPictureProps = {
-  /** Turns the rings: the same words draw the same rings. */
+  /** Seeds the rings: a text always has the same rings. */
   seed: string;
   /** Alternative text of the missing picture. */
   alt: string;

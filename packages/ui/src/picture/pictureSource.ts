@@ -1,6 +1,6 @@
 /**
  * An image in several widths. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
- * height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when cropped, in percent from the top
+ * height, `colour` the dominant colour as `#rrggbb`, `focal` the point to keep visible when cropped, in percent from the top
  * left.
  */
 export type PictureSource = {
@@ -24,8 +24,8 @@ export function pictureFiles({ src, widths }: { src: string; widths: readonly nu
 }
 
 /**
- * Returns `sizes` of a picture that fills a square or a circle of these `sizes`, lengths in `px` or `vw`: a landscape picture
- * is rendered wider and cropped at its sides.
+ * Returns `sizes` of a picture in a square or a circle with these `sizes`, lengths in `px` or `vw`: a landscape picture is
+ * wider than the square, which crops its sides.
  */
 export function squareSizes(sizes: string, picture: { ratio: number } | undefined): string {
   const wider = Math.max(1, picture?.ratio ?? 1);

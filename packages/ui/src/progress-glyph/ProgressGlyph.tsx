@@ -10,14 +10,14 @@ export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' |
   index: number;
   /** Number of slides. */
   count: number;
-  /** Name that grows the rings. Default: without a name, one ring for each slide after the first. */
+  /** Name with one ring for each letter. Default: no name, and one ring for each slide after the first. */
   name?: string | undefined;
 };
 
 /**
  * The rings of a name, as in `NameRing`, coloured up to the current slide. Decorative: put words next to it. Built pages
- * have circles, a tenth of the bytes; after hydration rings cover them, also those of a name that the built page cannot
- * know. Renders an `svg`.
+ * have circles, which are a tenth of the bytes; after hydration rings cover them, with the name of the visitor. Renders an
+ * `svg`.
  */
 export function ProgressGlyph({ index, count, name = '', className, ...rest }: ProgressGlyphProps) {
   const [first] = useState(name);
@@ -53,7 +53,7 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
   );
 }
 
-/** Share of the radius of a ring: an uneven ring hides a circle of this size. */
+/** Radius of a circle as a share of its ring's, so that the uneven ring hides it. */
 const INSIDE = 0.92;
 
 /** One ring of the name. Curves are slow to calculate: on a change of slide only rings with a new colour render. */

@@ -8,8 +8,8 @@ const placeholderName = (count: number) =>
   String.fromCodePoint(...Array.from({ length: count - 1 }, (_, place) => 97 + place));
 
 /**
- * Returns the rings of a name, innermost first: on the first slide only the pith is filled, on the last one all are. Where
- * a name has fewer letters than there are slides, a ring fills in parts.
+ * Returns the rings of a name, innermost first: on the first slide only the pith is filled, on the last one all are. If a
+ * name has fewer letters than there are slides, rings fill in parts.
  */
 export function glyphDiscs(name: string, index: number, count: number): GlyphDisc[] {
   const rings = nameRings(name || placeholderName(count));

@@ -9,8 +9,7 @@ export type ProseProps = ComponentPropsWithRef<'div'> & {
 };
 
 /**
- * Room for running text: paragraphs, titles, lists, links and quotes inside get their spaces and measure. Renders a
- * `div`.
+ * Running text: sets spacing and line length of paragraphs, titles, lists, links and quotes. Renders a `div`.
  */
 export function Prose({ size = 'body', className, ...rest }: ProseProps) {
   return <div {...rest} className={classNames('gt-prose', className)} data-size={size} />;
@@ -21,7 +20,7 @@ export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   items: readonly ReactNode[];
 };
 
-/** Items behind two overlapping dots, the accent in front. Renders a `ul`. */
+/** Items after two overlapping dots. Renders a `ul`. */
 export function BulletList({ items, className, ...rest }: ListProps) {
   return (
     <ul {...rest} className={classNames('gt-list', className)} data-kind="bullets">
@@ -32,7 +31,7 @@ export function BulletList({ items, className, ...rest }: ListProps) {
   );
 }
 
-/** Items behind arrows: steps to take. Renders a `ul`. */
+/** Items after arrows, for steps to take. Renders a `ul`. */
 export function ArrowList({ items, className, ...rest }: ListProps) {
   return (
     <ul {...rest} className={classNames('gt-list', className)} data-kind="arrows">

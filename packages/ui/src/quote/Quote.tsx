@@ -12,7 +12,7 @@ export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'role'> & {
   job?: string | undefined;
   /** Portrait of the speaker, above the words; beside the name in a `pull`. */
   picture?: PictureSource | undefined;
-  /** `card` is on white paper, `pull` stands out of running text. Default `plain`. */
+  /** `card` has a white background, `pull` is large, in running text. Default `plain`. */
   variant?: 'plain' | 'card' | 'pull';
 };
 
@@ -22,7 +22,7 @@ export function Quote({ children, by, job, picture, variant = 'plain', className
     <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
       {picture && (
         <span className="gt-quote-card__portrait">
-          {/* Smaller than rendered in a `pull`: a 3x screen then loads the 160 px file. */}
+          {/* Smaller than rendered in a `pull`, so that 3x screens load the 160 px file. */}
           <Picture picture={picture} alt="" sizes={variant === 'pull' ? '53px' : '150px'} />
         </span>
       )}

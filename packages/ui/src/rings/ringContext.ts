@@ -2,12 +2,12 @@ import { createContext, useContext, useDeferredValue } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 import { type Growth, growRings, type Ring } from './rings.ts';
 
-/** False where rings are not rendered yet: on slides that are not adjacent, and on a page before its text. Default true. */
+/** False while decoration is not rendered: on slides that are not adjacent, and before the text of a page. Default true. */
 export const DecorationRendered = createContext(true);
 
 /**
- * Returns false until decorative rings render, then their shape: after hydration, on a deck once the slide is adjacent, and
- * never in the first frame: curves are slow to calculate and to paint.
+ * Returns false until decorative rings render, then their shape. They render after hydration, on a deck once the slide is
+ * adjacent, and never in the first frame, because curves are slow to calculate and to paint.
  */
 export function useRingShape(): RingShapeValue | false {
   const adjacent = useContext(DecorationRendered);
@@ -15,13 +15,13 @@ export function useRingShape(): RingShapeValue | false {
   return useDeferredValue(useHydrated() && adjacent && shape, false);
 }
 
-/** Changes the growth of a family of rings. */
+/** Function that changes the growth of a family of rings. */
 export type RingShapeValue = (growth: Growth) => Growth;
 
 /** Shape of all rings below this provider, except progress and logo; pass a stable function. Default: the kit's. */
 export const RingShape = createContext<RingShapeValue>((growth) => growth);
 
-/** Returns a ring that stands alone, or among rings of its own rule, in the shape of a brand: as uneven and as square. */
+/** Applies the shape of a brand, its `wobble` and `square`, to a ring that is not part of a family. */
 export function shapedRing(ring: Ring, shape: RingShapeValue): Ring {
   return { ...ring, ...growRings(shape({ ...ring, from: ring.radius, step: 0, count: 1, lean: 0 }))[0] };
 }

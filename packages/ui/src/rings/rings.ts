@@ -3,18 +3,18 @@ export type Ring = {
   cx: number;
   cy: number;
   radius: number;
-  /** Turns the wobble; the same seed gives the same ring on every machine. */
+  /** Rotates the unevenness. A seed gives the same ring on every machine. */
   seed: number;
-  /** Place among its neighbours: lets the wobble drift slowly from ring to ring. Default 0. */
+  /** Index in its family: the unevenness changes slowly from ring to ring. Default 0. */
   index?: number;
   /** Share of the radius by which the ring is uneven. Default .013. */
   wobble?: number;
-  /** Share of the radius by which it reaches further into the corners of a square: .12 is one, rounded. Default 0. */
+  /** Share of the radius by which it extends into the corners of a square; .12 is a rounded square. Default 0. */
   square?: number;
 };
 
 /** Precision of a path. */
-export type Fineness = {
+export type PathPrecision = {
   /** Number of points. Default 36; small rings look the same with a third of them. */
   points?: number;
   /** Decimals of a length, for drawings whose unit is less than a pixel. Default 1. */
@@ -27,13 +27,13 @@ const POINTS = 36;
  * Returns a ring as a closed path of 36 points: Catmull-Rom as cubic Béziers, one decimal, relative coordinates. Every ring
  * of the kit comes from this function. Pure, so that a ring looks the same on the server and in the browser.
  */
-export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: Fineness = {}): string {
+export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: PathPrecision = {}): string {
   const points = ringPoints(ring, count);
   const at = (place: number) => points.at(place % count) as Point;
   const scale = 10 ** decimals;
   const round = (value: number) => Math.round(value * scale);
   const pair = (x: number, y: number) => `${x / scale} ${y / scale}`;
-  // Sums of rounded steps, so that rounding errors do not add up around the ring.
+  // Steps between rounded points, so that rounding errors do not add up around the ring.
   let [x, y] = [round(at(0).x), round(at(0).y)];
   const start = `M${pair(x, y)}`;
   const curves = points.map((from, place) => {
@@ -70,25 +70,25 @@ export function ringPoints(
   });
 }
 
-/** Options of a family of rings around one place. Lengths in the units of the drawing. */
+/** Options of a family of rings around one centre. Lengths in the units of the drawing. */
 export type Growth = {
   /** Centre. Default 0, 0. */
   cx?: number;
   cy?: number;
-  /** Radius that growth starts from; the first ring lies one gap outside. */
+  /** Radius to start from; the first ring is one gap larger. */
   from: number;
   /** Mean gap between neighbours. */
   step: number;
   count: number;
   seed: number;
-  /** Share of the growth by which each ring leans to the upper right: below .5, so that rings never cross. */
+  /** Share of its growth by which each ring is shifted to the upper right: below .5, so that rings never cross. */
   lean: number;
   /** As in `Ring`. */
   wobble?: number;
   square?: number;
 };
 
-/** Rings around a place, innermost first: uneven gaps, leaning to the upper right, where the light is; never crossing. */
+/** Returns rings around a centre, innermost first, with uneven gaps. They lean to the upper right and never cross. */
 export function growRings({ cx = 0, cy = 0, from, step, count, lean, ...rest }: Growth): Ring[] {
   let grown = 0;
   return Array.from({ length: count }, (_, index) => {

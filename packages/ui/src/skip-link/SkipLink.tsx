@@ -7,7 +7,7 @@ export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
   href?: string;
 };
 
-/** The first stop of the Tab key, seen only there: jumps over the header. Renders an `a`. */
+/** A link over the header to the main part: the first stop of the Tab key, visible only with focus. Renders an `a`. */
 export function SkipLink({ href = '#main', className, ...rest }: SkipLinkProps) {
   return <a {...rest} href={href} className={classNames('gt-skip-link', className)} />;
 }

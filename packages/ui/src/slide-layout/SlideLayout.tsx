@@ -6,19 +6,17 @@ import { classNames } from '../mergeProps.ts';
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** Lines of the title. */
   title: string | readonly string[];
-  /** The level of the title: 1 for the current slide of a page, 2 for its neighbours. Default 2. */
+  /** Level of the title: 1 on the current slide, 2 on others. Default 2. */
   level?: 1 | 2;
-  /** Id of the title, for focus after a change of page. */
-  titleId?: string | undefined;
   /** Rest of the sentence of the title: looks like the title, but is not part of the heading. Default none. */
   runOn?: string | undefined;
-  /** The lines under the title. */
+  /** The lines below the title. */
   lead?: string | readonly string[] | undefined;
-  /** The paragraph under them; a disclosure on phones. */
+  /** The paragraph after them; a disclosure on phones. */
   body?: ReactNode;
   /** Name of the disclosure on phones, for example "Read more". Without it the body is always visible. */
   moreLabel?: string | undefined;
-  /** `intro` has larger text, `field` text beside circles, `ring` no text of its own: it is in the ring. Default `field`. */
+  /** `intro` has larger text, `field` text beside circles, `ring` only the text in its ring. Default `field`. */
   kind?: 'intro' | 'field' | 'ring';
   /** Behind everything: rings and bullets. */
   backdrop?: ReactNode;
@@ -32,7 +30,6 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 export function SlideLayout({
   title,
   level = 2,
-  titleId,
   runOn,
   lead,
   body,
@@ -53,12 +50,7 @@ export function SlideLayout({
       <div className="gt-slide__scroll">
         {kind !== 'ring' && (
           <div className="gt-layer gt-slide__text" data-depth="text">
-            <Title
-              className="gt-slide__title"
-              id={titleId}
-              tabIndex={level === 1 ? -1 : undefined}
-              data-long={long}
-            >
+            <Title className="gt-slide__title" tabIndex={level === 1 ? -1 : undefined} data-long={long}>
               <SlideLines of={lines} />
             </Title>
             {runOn && (

@@ -31,13 +31,13 @@ export type SocialRingProps = SocialLinksProps & {
   angles?: SocialAngles | undefined;
   /** Angles on phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */
   phoneAngles?: SocialAngles | undefined;
-  /** The marks are on the ring; false: 40° back and invisible. Default true. */
+  /** True: the marks are on the ring. False: they are 40° back, and invisible. Default true. */
   placed?: boolean;
 };
 
 /**
- * The networks on a ring: the radius is .8 × half of its width, `--gt-social-ring-size`. Renders a `ul`; the ring around
- * it is decoration.
+ * The networks on a ring, at .8 of its radius; `--gt-social-ring-size` is its diameter. Renders a `ul`; the rings are
+ * decorative.
  */
 export function SocialRing({
   networks,
@@ -75,7 +75,7 @@ export function SocialRing({
   );
 }
 
-/** Rings around the same centre, rendered in the browser only; once, as their curves are slow to calculate. */
+/** Rings around the same centre, rendered in the browser only. Memoized, because curves are slow to calculate. */
 const Rings = memo(function Rings({ shape }: { shape: RingShapeValue }) {
   return <path d={ringsPath(growRings(shape(RINGS)))} />;
 });

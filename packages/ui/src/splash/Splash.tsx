@@ -6,7 +6,7 @@ import { growRings, ringsPath } from '../rings/rings.ts';
 export type SplashProps = ComponentPropsWithRef<'div'> & {
   /** Label of the status, for assistive technology. */
   label: string;
-  /** Fades out (150 ms); take it away afterwards. Default false. */
+  /** Fades out in 150 ms; unmount it afterwards. Default false. */
   leaving?: boolean;
 };
 
@@ -14,7 +14,7 @@ const RINGS = ringsPath(
   growRings({ cx: 260, cy: 260, from: 176, step: 34, count: 5, seed: 2.4, lean: 0.16 }),
 );
 
-/** Full-screen loading view: the mark at 336 px in quiet rings, on Night. Renders a `div`. */
+/** Full-screen loading view: the mark at 336 px, surrounded by rings, on Night. Renders a `div`. */
 export function Splash({ label, leaving, className, ...rest }: SplashProps) {
   return (
     <div

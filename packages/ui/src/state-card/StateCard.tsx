@@ -14,7 +14,7 @@ export type StateCardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** Says that something is empty, failed or out of reach, and what to do next. Renders a `section` on white paper. */
+/** Says that content is empty, failed or unavailable, and what to do next. Renders a `section` on the surface colour. */
 export function StateCard({ icon, title, level = 2, children, action, className, ...rest }: StateCardProps) {
   const Heading = `h${level}` as const;
   return (

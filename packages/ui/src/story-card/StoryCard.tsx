@@ -16,11 +16,11 @@ export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' |
     picture?: PictureSource | undefined;
     /** Words for assistive technology after the title, for example that it was opened. */
     note?: ReactNode;
-    /** A ring inside the edge says that it was opened. Default false. */
+    /** Opened already: shows a ring inside the edge. Default false. */
     visited?: boolean;
   };
 
-/** A story: photo in a circle, title on its tag, whose story it is below. Renders an `a`. */
+/** A link to a story: photo in a circle, title on its tag, name and job of the person below. Renders an `a`. */
 export function StoryCard({
   linkAs: LinkAs = 'a',
   title,
@@ -38,7 +38,7 @@ export function StoryCard({
         <Picture
           picture={picture}
           alt=""
-          // Smaller than rendered on phones: a 3x screen then loads the 320 px file, a quarter of the bytes.
+          // Smaller than rendered on phones, so that 3x screens load the 320 px file: a quarter of the bytes.
           sizes="(width < 768px) 106px, 184px"
           missingSeed={name}
         />

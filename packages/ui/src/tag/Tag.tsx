@@ -4,11 +4,11 @@ import { TagWords } from './TagWords.tsx';
 
 /** Props of `Tag`, besides the attributes of its `span`. */
 export type TagProps = ComponentPropsWithRef<'span'> & {
-  /** `accent` is for what is pointed at. Default `plain`. */
+  /** `accent` is for hover. Default `plain`. */
   tone?: 'plain' | 'accent';
 };
 
-/** A few words on white paper, as under every photo; a longer string breaks into lines of one length. Renders a `span`. */
+/** A few words on white, as below photos; a longer string breaks into lines of about the same length. Renders a `span`. */
 export function Tag({ tone = 'plain', className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={classNames('gt-tag', className)} data-tone={tone}>

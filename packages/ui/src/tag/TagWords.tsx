@@ -16,16 +16,16 @@ export function TagWords({ children }: { children: ReactNode }) {
 }
 
 /**
- * Splits a text into lines of about the same length, as few as `longest` characters a line allow. A tag is as wide as its
- * longest line; where the browser wraps instead, the box keeps its full width, with empty paper at the end.
+ * Splits a text into as few lines as `longest` characters per line allow, of about the same length. A tag is then as wide as
+ * its longest line; a box whose text the browser wraps keeps its full width.
  */
 export function balancedLines(text: string, longest: number = LONGEST): string[] {
   const words = text.split(' ');
-  const wished = Math.ceil(text.length / longest);
+  const lineCount = Math.ceil(text.length / longest);
   const most = Math.max(longest, ...words.map((word) => word.length));
-  for (let width = Math.ceil(text.length / wished); width < most; width += 1) {
+  for (let width = Math.ceil(text.length / lineCount); width < most; width += 1) {
     const lines = fill(words, width);
-    if (lines.length <= wished && lines.every((line) => line.length <= width)) return lines;
+    if (lines.length <= lineCount && lines.every((line) => line.length <= width)) return lines;
   }
   return fill(words, most);
 }

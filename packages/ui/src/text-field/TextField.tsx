@@ -8,15 +8,15 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
   label: ReactNode;
   /** Hint below the line. */
   hint?: ReactNode;
-  /** Error message, shown instead of the hint with an icon. It never blocks the form. */
+  /** Error message with an icon, instead of the hint. It never blocks the form. */
   error?: ReactNode;
   /** Class of the whole field; all other props go to the `input`. */
   className?: string;
 };
 
 /**
- * Text field of one line, in the type of names. With the number of letters as `--gt-letters` in its `style`, long names are
- * written smaller. Renders a `div` with an `input`, which gets `ref` and all other props.
+ * Text field of one line, in the typeface of names. `--gt-letters` in its `style`, the number of letters, makes long names
+ * smaller. Renders a `div` with an `input`, which gets `ref` and all other props.
  */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const ownId = useId();

@@ -5,21 +5,21 @@ import { classNames } from '../mergeProps.ts';
 
 /** Props of `Toast`, besides the attributes of its `div`. */
 export type ToastProps = ComponentPropsWithRef<'div'> & {
-  /** Shown while true. Keep the toast in the page meanwhile: assistive technology speaks what appears in it. */
+  /** Shows the message. Render the toast also while it is closed: screen readers announce text that appears in it. */
   open: boolean;
   /** Message. */
   children: ReactNode;
   /** Words on the button. Default none. */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Waits for the action. Default false. */
+  /** The action is in progress. Default false. */
   loading?: boolean;
-  /** Name of the button that takes the toast away. Default none. */
+  /** Accessible name of the close button. Default none. */
   closeLabel?: string | undefined;
   onClose?: (() => void) | undefined;
 };
 
-/** A message about something that went wrong in passing, with what to do about it. Renders a `div` with role `status`. */
+/** A message about a temporary error, with a remedy. Renders a `div` with role `status`. */
 export function Toast({
   open,
   children,

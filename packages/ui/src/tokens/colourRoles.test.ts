@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groundRoles } from './tokenStyles.ts';
+import { colourSchemeRoles } from './tokenStyles.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
-const GROUNDS = ['dawn', 'dusk', 'night'] as const;
+const COLOUR_SCHEMES = ['dawn', 'dusk', 'night'] as const;
 
 /** Roles of each colour: `coral-dark` is the accent on dawn. */
 function rolesOfColours(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const ground of GROUNDS) {
-    for (const [role, value] of Object.entries(groundRoles(tokens, ground))) {
+  for (const scheme of COLOUR_SCHEMES) {
+    for (const [role, value] of Object.entries(colourSchemeRoles(tokens, scheme))) {
       const [, colour] = /^var\(--gt-color-([\w-]+)\)$/.exec(value) ?? [];
       if (colour === undefined) continue;
-      found.set(colour, [...(found.get(colour) ?? []), `${role.slice('--gt-'.length)} on ${ground}`]);
+      found.set(colour, [...(found.get(colour) ?? []), `${role.slice('--gt-'.length)} on ${scheme}`]);
     }
   }
   return found;

@@ -2,15 +2,15 @@
 
 /** A change of slide, in ms. */
 export const SLIDE_MS = 1600;
-/** A slide is reset, or another picture of a story comes, in ms. */
+/** A deck is reset, or another picture of a story becomes current, in ms. */
 export const SLIDE_RESET_MS = 600;
-/** Light grows from the chosen circle over the screen, and further, in ms. */
+/** The disc of a flood grows from the chosen circle beyond the screen, in ms. */
 export const FLOOD_TRAVEL_MS = 800;
-/** Light covers the screen: the page it brings may come, in ms. */
+/** The disc of a flood covers the screen: the new page may render, in ms. */
 export const FLOOD_COVER_MS = 440;
-/** Circles grow to their size on the slide that light has brought, and the ring travels to its place there, in ms. */
+/** After a flood, circles grow to their size, and the ring moves to its place, in ms. */
 export const FLOOD_LAND_MS = 700;
-/** The menu stays after a choice, in ms. */
+/** The menu stays open after a choice, in ms. */
 export const MENU_CLOSE_AFTER_NAV_MS = 600;
 /** A submenu that folds keeps its entries, in ms. */
 export const SUBMENU_CLEAR_MS = 700;
@@ -42,11 +42,11 @@ export const STAGGER_MS = 60;
 export const NEXT_BAND_MS = 70;
 /** A notice or a toast rises, in ms. */
 export const RISE_MS = 360;
-/** The splash goes, in ms. */
+/** The splash fades out, in ms. */
 export const SPLASH_MS = 150;
-/** A turn of the ring that waits, in ms. */
+/** A turn of the loading ring, in ms. */
 export const SPIN_MS = 1600;
-/** Bullets come to rest: what moves longer than five seconds has to have a way to stop it, in ms. */
+/** Bullets come to rest; movement of more than five seconds would need a way to stop it, in ms. */
 export const DRIFT_MS = 4800;
 /** Cross-fade used for every transition under reduced motion, in ms. */
 export const REDUCED_MS = 200;

@@ -25,7 +25,7 @@ function luminance(hex: string): number {
 
 const hexOf = (name: string) => css.match(new RegExp(`--gt-color-${name}: (#[0-9a-f]{6});`))?.[1] ?? '';
 
-test.each(Object.entries(files))('%s says what the tokens say', (name, text) => {
+test.each(Object.entries(files))('%s is written from the current tokens', (name, text) => {
   expect(plain(read(name))).toBe(plain(text));
 });
 
@@ -35,9 +35,9 @@ test('every movement of the score lasts as long in the style sheet', () => {
   }
 });
 
-test('three colour schemes set the seven properties', () => {
-  for (const ground of ['dawn', 'dusk', 'night']) {
-    const rule = css.match(new RegExp(`data-gt-ground="${ground}"\\][^{]*\\{([^}]*)\\}`))?.[1] ?? '';
+test('all three colour schemes set the same properties', () => {
+  for (const scheme of ['dawn', 'dusk', 'night']) {
+    const rule = css.match(new RegExp(`data-gt-ground="${scheme}"\\][^{]*\\{([^}]*)\\}`))?.[1] ?? '';
     for (const name of [
       'ground',
       'ground-deep',
@@ -49,7 +49,7 @@ test('three colour schemes set the seven properties', () => {
       'text',
       'text-soft',
     ]) {
-      expect(rule, `${ground} ${name}`).toContain(`--gt-${name}:`);
+      expect(rule, `${scheme} ${name}`).toContain(`--gt-${name}:`);
     }
   }
 });

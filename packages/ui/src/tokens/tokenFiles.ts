@@ -1,8 +1,8 @@
 import {
   brandStyles,
   circleStyles,
+  colourSchemeStyles,
   colourStyles,
-  groundStyles,
   measureStyles,
   motionStyles,
   typeStyles,
@@ -18,7 +18,7 @@ export function tokenFiles(tokens: Group): Record<string, string> {
     'colours.css': sheet(colourStyles(tokens)),
     'measures.css': sheet(measureStyles(tokens)),
     'type.css': sheet(typeStyles(tokens)),
-    'grounds.css': sheet(groundStyles(tokens)),
+    'colour-schemes.css': sheet(colourSchemeStyles(tokens)),
     'brands.css': sheet(brandStyles(tokens)),
     'motion.css': sheet(motionStyles(tokens)),
     'durations.ts': `// ${WRITTEN}\n\n${durationModule(tokens)}\n`,
@@ -32,7 +32,7 @@ function sheet(rules: string): string {
   return `/* ${WRITTEN} */\n@layer gt.tokens {\n${rules}\n}\n`;
 }
 
-/** Every time as a constant, so that a bundler keeps only those in use: `SLIDE_RESET_MS` is `--gt-duration-slide-reset`. */
+/** Returns a constant for each duration; a bundler keeps those in use. `SLIDE_RESET_MS` is `--gt-duration-slide-reset`. */
 function durationModule(tokens: Group): string {
   return leaves(group(tokens, 'motion', 'duration'))
     .map(([path, token]) => {
@@ -42,7 +42,7 @@ function durationModule(tokens: Group): string {
     .join('\n');
 }
 
-/** Every curve as the two points of a cubic Bézier: `TRAVEL_CURVE` is `--gt-ease-travel`. */
+/** Returns a constant for each curve, the two points of a cubic Bézier: `TRAVEL_CURVE` is `--gt-ease-travel`. */
 function curveModule(tokens: Group): string {
   return leaves(group(tokens, 'motion', 'easing'))
     .map(([path, token]) => {
@@ -52,7 +52,7 @@ function curveModule(tokens: Group): string {
     .join('\n');
 }
 
-/** Diameters of circles in a field, by arrangement and size. */
+/** Returns the diameters of circles in a field, by shape of the field and size. */
 function diameterModule(tokens: Group): string {
   const arrangements = Object.entries(circleDiameters(tokens)).map(([arrangement, sizes]) => {
     const rows = Object.entries(sizes).map(

@@ -37,17 +37,17 @@ const EXTRAS = {
   },
 };
 
-/** One rule for each of the three colour schemes. */
-export function groundStyles(tokens: Group): string {
-  const rules = (['dawn', 'dusk', 'night'] as const).map((ground) =>
-    styleRule(SELECTORS[ground], groundRoles(tokens, ground)),
+/** Returns a rule for each of the three colour schemes. */
+export function colourSchemeStyles(tokens: Group): string {
+  const rules = (['dawn', 'dusk', 'night'] as const).map((scheme) =>
+    styleRule(SELECTORS[scheme], colourSchemeRoles(tokens, scheme)),
   );
   return rules.join('\n\n');
 }
 
-/** Custom properties of a colour scheme. Colours resolve on the element that carries the attribute. */
-export function groundRoles(tokens: Group, ground: keyof typeof SELECTORS): Record<string, string> {
-  return { ...roles(group(tokens, 'theme', ground)), ...EXTRAS[ground] };
+/** Returns the custom properties of a colour scheme. Colours resolve on the element with the attribute. */
+export function colourSchemeRoles(tokens: Group, scheme: keyof typeof SELECTORS): Record<string, string> {
+  return { ...roles(group(tokens, 'theme', scheme)), ...EXTRAS[scheme] };
 }
 
 function roles(theme: Group): Record<string, string> {
@@ -62,7 +62,7 @@ function reference(value: string): string {
   return `var(--gt-${path.filter((step) => step !== 'default').join('-')})`;
 }
 
-/** Every colour as a custom property. */
+/** Returns each colour as a custom property. */
 export function colourStyles(tokens: Group): string {
   const found: Record<string, string> = {};
   for (const [path, token] of leaves(group(tokens, 'color'))) {
@@ -72,7 +72,7 @@ export function colourStyles(tokens: Group): string {
   return styleRule(':root', found);
 }
 
-/** Spaces, radii, sizes and borders as custom properties. What grows has so many px more in a window of 2560. */
+/** Returns spaces, radii, sizes and borders as custom properties. `design.grows` is added in px in windows of 2560. */
 export function measureStyles(tokens: Group): string {
   const found: Record<string, string> = {};
   for (const name of ['space', 'radius', 'size', 'border'] as const) {
@@ -86,7 +86,7 @@ export function measureStyles(tokens: Group): string {
   return styleRule(':root', found);
 }
 
-/** Families, sizes and tracking of type as custom properties. */
+/** Returns families, sizes and tracking of type as custom properties. */
 export function typeStyles(tokens: Group): string {
   const found: Record<string, string> = {};
   for (const [path, token] of leaves(group(tokens, 'font', 'family'))) {
@@ -103,7 +103,7 @@ export function typeStyles(tokens: Group): string {
   return styleRule(':root', found);
 }
 
-/** Whole fonts, by property. Their sizes and families are those of the element that they are set on. */
+/** Returns `font` shorthands by property. Their sizes and families resolve on the element that sets them. */
 function fonts(tokens: Group): Record<string, string> {
   const found = leaves(group(tokens, 'typography')).map(([path, token]) => {
     const name = path.join('-');
@@ -118,7 +118,7 @@ function fontOf(name: string, token: Token): string {
   return `${value.fontWeight} var(--gt-size-${name}) / ${value.lineHeight} var(--gt-font-${family})`;
 }
 
-/** Times, curves and depths as custom properties, and the shorter times of reduced motion. */
+/** Returns durations, curves and depths as custom properties, with the shorter durations of reduced motion. */
 export function motionStyles(tokens: Group): string {
   const reduced = reducedTimes(tokens);
   return `${styleRule(':root', motion(tokens))}
@@ -139,13 +139,13 @@ function motion(tokens: Group): Record<string, string> {
     found[`--gt-ease-${path.join('-')}`] = `cubic-bezier(${(token.$value as number[]).join(', ')})`;
   }
   for (const [path, token] of leaves(group(tokens, 'motion', 'depth'))) {
-    // Travel is given in px at 1440 wide.
+    // Depths are in px in windows of 1440.
     found[`--gt-depth-${path.join('-')}`] = `${Number(((Number(token.$value) / 1440) * 100).toFixed(3))}vw`;
   }
   return found;
 }
 
-/** Returns the shorter times of reduced motion. Durations without one are not travel and stay. */
+/** Returns the shorter durations of reduced motion. Durations without one are not movement, and stay. */
 function reducedTimes(tokens: Group): Record<string, string> {
   const found: Record<string, string> = { '--gt-motion': '0' };
   for (const [path, token] of leaves(group(tokens, 'motion', 'duration'))) {
@@ -156,20 +156,21 @@ function reducedTimes(tokens: Group): Record<string, string> {
 }
 
 /**
- * What is made of the values of a brand, made anew where a brand is set on an element inside the page: what the page made of
- * its own would be inherited as it is. A brand begins on the ground that a page begins on, unless its element has another.
+ * Repeats the custom properties that refer to values of a brand, for elements with a brand of their own (`data-gt-brand`): they
+ * would otherwise inherit values that were resolved with the brand of the page. Such elements start with Dawn, like a page,
+ * unless they have another colour scheme.
  */
 export function brandStyles(tokens: Group): string {
-  const ground = styleRule(
+  const dawn = styleRule(
     ':where([data-gt-brand]:not([data-gt-ground], .gt-dusk, .gt-night))',
-    groundRoles(tokens, 'dawn'),
+    colourSchemeRoles(tokens, 'dawn'),
   );
-  return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${ground}\n  }`;
+  return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${dawn}\n  }`;
 }
 
 type Sizes = Record<string, Diameter>;
 
-/** Windows of each arrangement of a field, as in `fieldShapeOf`. Phones and tablets start from the diameters of a desktop. */
+/** Windows of each shape of a field, as in `fieldShapeOf`. Phones and tablets override the diameters of desktops. */
 const ARRANGEMENT_WINDOWS: Record<string, string> = {
   desktop: '(width >= 480px) or (height >= 480px)',
   tablet: '(768px <= width <= 1112px) and (orientation: portrait)',
@@ -177,7 +178,7 @@ const ARRANGEMENT_WINDOWS: Record<string, string> = {
     '((width < 600px) or ((width < 768px) and (height >= 560px))) and (\n      (width >= 480px) or (height >= 480px)\n    )',
 };
 
-/** Diameters of circles in a field, by the `data-size` of their places; `circle-field.css` places them. */
+/** Returns the diameters of circles in a field, by `data-size`; `circle-field.css` positions the circles. */
 export function circleStyles(tokens: Group): string {
   const { desktop = {}, ...others } = circleDiameters(tokens);
   const rules = Object.entries(others).map(([arrangement, sizes]) =>
@@ -186,7 +187,7 @@ export function circleStyles(tokens: Group): string {
   return [arrangementStyles('desktop', desktop, {}), ...rules].join('\n\n');
 }
 
-/** Rules of one arrangement, without what `base` says already. */
+/** Returns the rules of one shape of a field, without declarations that `base` has already. */
 function arrangementStyles(arrangement: string, sizes: Sizes, base: Sizes): string {
   const rules = Object.entries(sizes).flatMap(([size, diameter]) => {
     const lines = diameterLines(diameter);

@@ -4,7 +4,7 @@ export type Token = { $value: unknown; $description?: string; $extensions?: Reco
 /** Tokens and groups of them by name. */
 export type Group = { [key: string]: Token | Group | string };
 
-/** Returns the group at `path`; throws when there is none. */
+/** Returns the group at `path`; throws if there is none. */
 export function group(tokens: Group, ...path: string[]): Group {
   let found: Group = tokens;
   for (const step of path) {

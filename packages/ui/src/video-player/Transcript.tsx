@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CaptionsIcon } from '../icon/icons.tsx';
 import { classNames } from '../mergeProps.ts';
-import { usePinchZoom } from '../usePinchZoom.ts';
+import { followPinchZoom } from '../pinchZoom.ts';
 
 /** A line of a film; `start` and `end` in seconds. */
 export type TranscriptCue = { start: number; end: number; text: string };
@@ -16,7 +16,7 @@ export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
   lang?: string;
   /** Position of the film in seconds; marks the current line. Default none. */
   time?: number | null;
-  /** Called when a line was pressed: play from there. Without it the lines are plain text. */
+  /** Called when a line is pressed, to play from there. Without it, lines are plain text. */
   onJump?: ((jump: { seconds: number }) => void) | undefined;
   /** Controlled state; without it the transcript keeps its own. */
   open?: boolean | undefined;
@@ -25,8 +25,8 @@ export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'o
 };
 
 /**
- * The transcript of a film below a button. It follows the film, and each line leads to its moment; without script it is
- * always open. Renders nothing without lines. Renders a `div`.
+ * The transcript of a film below a button. It follows the film, and each line is a button to its moment. Without scripts it
+ * is always open. Renders a `div`, or nothing without lines.
  */
 export function Transcript({
   label,
@@ -34,7 +34,7 @@ export function Transcript({
   lang,
   time = null,
   onJump,
-  open: wished,
+  open: controlled,
   onToggle,
   className,
   ...rest
@@ -42,14 +42,19 @@ export function Transcript({
   const panelId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [opened, setOpened] = useState(false);
-  const open = wished ?? opened;
+  const open = controlled ?? opened;
   const current = time === null ? -1 : currentCue(cues, time);
-  usePinchZoom(list, open);
+  useEffect(() => {
+    if (!open || !list.current) return;
+    const stop = new AbortController();
+    followPinchZoom(list.current, stop.signal);
+    return () => stop.abort();
+  }, [open]);
 
   useEffect(() => {
     const line = list.current?.children[current];
     if (!open || !(line instanceof HTMLElement) || !list.current) return;
-    // Scrolls the panel only, never the page, and not while the reader points at it or has focus in it.
+    // Scrolls the panel, not the page, and not while the pointer or the focus is in it.
     if (list.current.matches(':hover, :focus-within')) return;
     list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.offsetHeight / 2;
   }, [current, open]);

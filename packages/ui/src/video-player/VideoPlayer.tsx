@@ -48,7 +48,7 @@ export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   poster: ReactNode;
   /** Address of the same picture, for the native player without script. Default none. */
   posterSrc?: string | undefined;
-  /** Words on the disc. */
+  /** Words on the play button. */
   playLabel: string;
   /** Length, size and languages of the film. Default none. */
   meta?: ReactNode;
@@ -71,8 +71,8 @@ export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 };
 
 /**
- * A film behind its picture. A press on the disc replaces the picture by the native player and focuses it; other films of
- * the page pause. Without script the native player is there at once. Renders a `div`.
+ * A film behind a picture. The play button replaces the picture with the native player, focuses it, and pauses other films
+ * of the page. Without scripts the native player is there from the start. Renders a `div`.
  */
 export function VideoPlayer({
   src,
@@ -149,7 +149,7 @@ type FilmFrameProps = ComponentPropsWithRef<typeof Film> & {
   playing: boolean;
 };
 
-/** The picture, or the film once it was started; without script the film at once. Renders a `div`. */
+/** The picture, or the film once it was started; without scripts the film. Renders a `div`. */
 function FilmFrame({ picture, posterSrc, playing, ref, ...film }: FilmFrameProps) {
   const { src, type, tracks, 'aria-label': label } = film;
   return (
@@ -179,8 +179,8 @@ type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
 };
 
 /**
- * The browser's own player with captions in every language there is. Renders a `video`; by
- * `createElement`, because the linter looks for tracks among literal children only.
+ * The browser's own player, with captions in all languages. Renders a `video`, by `createElement` because the linter finds
+ * tracks only among literal children.
  */
 function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
   return createElement(
@@ -207,7 +207,7 @@ function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
 
   function start(seconds?: number, takeFocus = true) {
-    // Phones only play a film that starts within the press.
+    // Phones play a film only if it starts while the press is handled.
     if (!started) flushSync(() => setStarted(true));
     const element = video.current;
     if (!element) return;
@@ -224,7 +224,7 @@ function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
   return { video, started, state, setState, start };
 }
 
-/** Pauses other films of the page, so that only one is heard. */
+/** Pauses other films of the page. */
 function pauseOthers(playing: HTMLVideoElement) {
   for (const other of playing.ownerDocument.querySelectorAll('video')) {
     if (other !== playing) other.pause();

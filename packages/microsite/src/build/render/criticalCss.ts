@@ -18,9 +18,9 @@ export const criticalCss = (types: SiteVisitorTypes): Critical => ({
 /** Selectors of what a page shows to visitor types other than the first, for which it is rendered: parts and colour schemes. */
 function otherTypes([, ...others]: SiteVisitorTypes): RegExp[] {
   if (others.length === 0) return [];
-  const selectors = others.flatMap(({ light }, index) => [
+  const selectors = others.flatMap(({ colourScheme }, index) => [
     new RegExp(`\\[data-as="?${index + 1}`),
-    new RegExp(`\\.gt-${light}\\b`),
+    new RegExp(`\\.gt-${colourScheme}\\b`),
   ]);
   return [/:not\(\[data-as\]\)/, ...selectors];
 }

@@ -12,7 +12,10 @@ export function HydratedProvider({ children }: { children: ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
-/** False in the built page and in the first client render, then true. For all that depends on the address or the clock. */
+/**
+ * Returns false in the built page and in the first client render, then true. For content that depends on the address or the
+ * clock. Unlike the hook of the kit, it is true for all components in the same render, so that no page is half updated.
+ */
 export function useHydrated(): boolean {
   return useContext(HydratedContext);
 }

@@ -13,8 +13,8 @@ const regions = [
 ];
 const visitorTypes = visitorTypesOf(
   [
-    { id: 'student', slug: 'releve', light: 'dawn', choice: 'aux études', roles: 'Stages' },
-    { id: 'experienced', slug: 'experience', light: 'dusk', choice: 'en poste', roles: 'Postes' },
+    { id: 'student', slug: 'releve', colourScheme: 'dawn', choice: 'aux études', roles: 'Stages' },
+    { id: 'experienced', slug: 'experience', colourScheme: 'dusk', choice: 'en poste', roles: 'Postes' },
   ],
   say,
 );

@@ -77,10 +77,10 @@ export function firstPaintScript(
 ): string {
   const [first, ...others] = types;
   if (others.length === 0) return '';
-  const applyType = ({ id, light, place }: SiteVisitorType & { place: number }) => {
-    const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, light })}\`)`;
-    const colourScheme = night ? '' : `;e.gtGround=\`${light}\``;
-    return `if(t===\`${id}\`){${classes};e.as=${place}${colourScheme}}`;
+  const applyType = ({ id, colourScheme, place }: SiteVisitorType & { place: number }) => {
+    const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, colourScheme })}\`)`;
+    const ground = night ? '' : `;e.gtGround=\`${colourScheme}\``;
+    return `if(t===\`${id}\`){${classes};e.as=${place}${ground}}`;
   };
   return [
     `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,

@@ -8,8 +8,8 @@ import { firstPaintScript } from './SiteDocument.tsx';
 import { cornerButtons } from './SiteHeader.tsx';
 import { menuLinks } from './SiteMenu.tsx';
 
-const type = (id: string, light: 'dawn' | 'dusk' | 'night') =>
-  ({ id, light, corner: 'connect', choice: id, menu: `For ${id}`, roles: 'Roles' }) as const;
+const type = (id: string, colourScheme: 'dawn' | 'dusk' | 'night') =>
+  ({ id, colourScheme, corner: 'connect', choice: id, menu: `For ${id}`, roles: 'Roles' }) as const;
 
 const TYPES = [type('intern', 'dawn'), type('expert', 'dusk'), type('partner', 'night')];
 

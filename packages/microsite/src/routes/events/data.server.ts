@@ -19,7 +19,7 @@ export type EventsData = {
   packaged: PackedEvents;
   /** The moment of the build, ms since 1970. Decides which events are past until the visitor's clock is known. */
   builtAt: number;
-  hours: PicturesByType;
+  pictures: PicturesByType;
   text: PageResource['text'];
 };
 
@@ -37,7 +37,7 @@ export function load(context: RouteContext): EventsData {
   return {
     packaged: packEvents(context.events ?? NO_EVENTS),
     builtAt: builtAt(context),
-    hours: picturesOf(resource, context.site),
+    pictures: picturesOf(resource, context.site),
     text: resource.text,
   };
 }

@@ -21,7 +21,7 @@ function Events({ data }: { data: EventsData }) {
   const back = paths.campus
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
-  const { builtAt, hours, text } = data;
+  const { builtAt, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -39,7 +39,7 @@ function Events({ data }: { data: EventsData }) {
     <Page
       events={events}
       provinces={provinces}
-      hours={hours}
+      pictures={pictures}
       text={text}
       status={status}
       online={online}

@@ -7,7 +7,7 @@ import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteP
 
 /** A resource with its blocks, the person who signed it, and further reading. */
 export type ResourceData = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
-  hours: PicturesByType;
+  pictures: PicturesByType;
   text: ShownResourceBlock[];
   author: { name: string; job: string; portrait: Picture | null } | null;
   minutes: number;
@@ -41,7 +41,7 @@ export function load(context: RouteContext, { slug }: RouteParams): ResourceData
     name,
     title,
     summary,
-    hours: picturesOf(resource, context.site),
+    pictures: picturesOf(resource, context.site),
     text: resource.text.map((block) =>
       block.type === 'quote'
         ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }
@@ -75,7 +75,7 @@ export function resourceCard({ site }: Pick<RouteContext, 'site'>, resource: Pag
   const isEvents = type === 'events';
   const href = (isEvents ? site.paths.events : null) ?? site.paths.resource(slug);
   const minutes = isEvents ? null : minutesOf(resource);
-  return { slug, href, name, summary, hours: picturesOf(resource, site), minutes };
+  return { slug, href, name, summary, pictures: picturesOf(resource, site), minutes };
 }
 
 /** Reading time of a resource, in whole minutes. */
@@ -89,7 +89,7 @@ export function picturesOf(
   { visitorTypes }: Pick<Site, 'visitorTypes'>,
 ): PicturesByType {
   return Object.fromEntries(
-    visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
+    visitorTypes.map(({ id, colourScheme }) => [id, colourScheme === 'dusk' ? dusk : { picture, alt }]),
   );
 }
 

@@ -4,7 +4,7 @@ import type { VisitorTypeSource } from '@tamarack-lowe/content-model';
 export const GROWN_FIRM_TYPES: readonly VisitorTypeSource[] = [
   {
     id: 'student',
-    light: 'dawn',
+    colourScheme: 'dawn',
     slug: 'akonga',
     corner: 'campus',
     choice: ['a student', 'or nearly'],
@@ -12,7 +12,7 @@ export const GROWN_FIRM_TYPES: readonly VisitorTypeSource[] = [
   },
   {
     id: 'experienced',
-    light: 'dusk',
+    colourScheme: 'dusk',
     corner: 'connect',
     choice: 'experienced',
     menu: 'Careers',

@@ -1,9 +1,9 @@
 import type { MicrositeConfig } from '@tamarack-lowe/microsite';
 import budgets from '../budgets.json' with { type: 'json' };
 
-/** Settings that only the build and the server read, kept apart so that the scripts of pages stay small. */
+/** Settings that only the build and the server read, in their own file so that pages do not load them. */
 export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
-  content: './content',
+  content: { folder: './content', recordings: './recordings' },
   languages: ['fr-CA', 'en-CA'],
   theme: './theme.css',
   typefaces: [
@@ -11,7 +11,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
       family: 'Sofia Sans Extra Condensed Variable',
       file: '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
       weights: [650, 800],
-      standIns: [
+      fallbacks: [
         { family: 'Sofia Arial', weight: 800, like: 'arial-bold' },
         { family: 'Sofia Roboto', weight: 800, like: 'roboto-bold' },
       ],
@@ -20,9 +20,9 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
       family: 'Hanken Grotesk Variable',
       file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
       weights: [400, 700],
-      // As wide as its words here are: links at the end of a page break their line in both or in neither.
-      narrower: 1.01,
-      standIns: [
+      // Makes links at the end of a page break alike in the fallback font and in this one.
+      fallbackWidth: 1.01,
+      fallbacks: [
         { family: 'Hanken Arial', weight: 400, like: 'arial' },
         { family: 'Hanken Arial', weight: 600, like: 'arial-bold' },
         { family: 'Hanken Roboto', weight: 400, like: 'roboto' },
@@ -31,11 +31,9 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
     },
   ],
   origin: 'https://racines.norrbeckvauquelin.example',
-  hosts: { recordings: './recordings' },
-  field: { rings: 0.65, square: 0.75, wobble: 0.8, lean: 0.5 },
-  events: false,
-  country: false,
+  rings: { density: 0.65, square: 0.75, wobble: 0.8, lean: 0.5 },
+  features: { events: false, country: false },
   budgets,
 };
 
-export const section = { styles: './own/section.css' };
+export const section = { styles: './custom/section.css' };

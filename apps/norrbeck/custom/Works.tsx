@@ -1,7 +1,7 @@
 import { Picture } from '@tamarack-lowe/ui/picture';
 import type { WorksPage } from './works.server.ts';
 
-/** Works that one can visit, a sheet each: where it stands, what it is, what was hard, how to get there. */
+/** Works that people can visit, each with its place, description, difficulties and directions. */
 export default function Works({ title, intro, works, ...labels }: WorksPage) {
   return (
     <div className="static-page works">

@@ -1,8 +1,8 @@
-import type { OwnBlockProps } from '@tamarack-lowe/microsite';
+import type { CustomBlockProps } from '@tamarack-lowe/microsite';
 import type { blocks } from '../content/blocks.ts';
 
-/** A section through the ground: its layers to scale from the top down, each led to its name and depth. */
-export default function Section({ title, layers, caption }: OwnBlockProps<(typeof blocks)['coupe']>) {
+/** A section through the ground: layers to scale from the top down, with lines to their names and depths. */
+export default function Section({ title, layers, caption }: CustomBlockProps<(typeof blocks)['coupe']>) {
   const depth = layers.reduce((sum, { cm }) => sum + cm, 0);
   const drawn = layers.map((layer, index) => {
     const top = layers.slice(0, index).reduce((sum, { cm }) => sum + cm, 0);

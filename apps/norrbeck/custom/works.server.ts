@@ -1,7 +1,7 @@
-import type { OwnPageContext } from '@tamarack-lowe/microsite';
+import type { CustomPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
-/** Fields of the page and of each work that a translation repeats; all others are written once. */
+/** Fields of the page and of each work that are translated; all others are shared by the languages. */
 const PAGE = ['title', 'description', 'intro', 'hardLabel', 'visitLabel', 'storyLabel'] as const;
 const WORK = ['name', 'kind', 'place', 'text', 'hard', 'visit', 'alt'] as const;
 const shapeOf = (fields: readonly string[]) =>
@@ -16,11 +16,11 @@ const work = v.object({
 const worksSchema = v.object({ ...v.entriesFromList(PAGE, text), works: v.array(work) });
 const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
 
-/** The section whose stories works lead to. */
+/** Section of the stories that works link to. */
 const SECTION = 'racine';
 
-/** The works that one can visit, in a language: each with its picture and the address of its story. */
-function load({ content, site }: OwnPageContext) {
+/** Loads the works in a language, each with its picture and the address of its story. */
+function load({ content, site }: CustomPageContext) {
   const { format } = new Intl.NumberFormat(site.language, { minimumFractionDigits: 2 });
   const { works, ...page } = content.readFile('works.json', worksSchema, shape);
   const slugs = new Map(
@@ -41,9 +41,9 @@ function load({ content, site }: OwnPageContext) {
 }
 export type WorksPage = ReturnType<typeof load>;
 
-/** The page of works, as the build knows it. */
+/** Route of the page: data, head and share card. */
 export const works = {
-  styles: './own/works.css',
+  styles: './custom/works.css',
   load,
   head: ({ title, description }: WorksPage) => ({ title, description }),
   card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),

@@ -1,13 +1,13 @@
 import { isLocale, LOCALES } from '../locales/locales.ts';
 
-/** Values of the toolbars. Storybook knows them as any string. */
+/** Values of the toolbars; Storybook types them as unknown. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 /** Applies the toolbars to the document: brand, colour scheme, motion, text size, direction and language. */
-export function dressPage(page: HTMLElement, globals: Globals): void {
-  const { brand, ground, motion, textSize, direction, locale } = globals;
+export function applyToolbars(page: HTMLElement, globals: Globals): void {
+  const { brand, colourScheme, motion, textSize, direction, locale } = globals;
   page.dataset.brand = String(brand);
-  page.dataset.gtGround = String(ground);
+  page.dataset.gtGround = String(colourScheme);
   page.dataset.gtMotion = String(motion);
   page.style.fontSize = `${textSize}%`;
   page.dir = String(direction);
