@@ -44,7 +44,10 @@ const isFields = (value: unknown) =>
 const typeSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'slug' satisfies SchemaMessage),
-  v.check((type) => type !== 'custom' && !BLOCK_TYPES.includes(type), 'blockTypeTaken' satisfies SchemaMessage),
+  v.check(
+    (type) => type !== 'custom' && !BLOCK_TYPES.includes(type),
+    'blockTypeTaken' satisfies SchemaMessage,
+  ),
 );
 
 /** Shape of the module's export, as far as it can be checked before a block is read. */
