@@ -71,7 +71,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the hero, the picture of the choice grows to the place of the hero, whose picture then opens over it from the middle, and the ring travels on to the progress, where its bands let go from the outside in; after ${FLOOD_TRAVEL_MS} ms rings open from the pith.`,
+    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then. In ${FLOOD_LAND_MS} ms its circles grow clockwise, the one beside the progress last, the picture of the choice goes to the place of the hero and grows there, the hero’s picture then opens over it from the middle, and the ring travels on to the progress, where its bands let go from the outside in; after ${FLOOD_TRAVEL_MS} ms rings open from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The ground fades in ${REDUCED_MS} ms.`,
@@ -139,7 +139,7 @@ const PAGE_MOTIONS = {
     durationMs: STAGGER_MS,
     curve: 'linear',
     reduced: 'All at once.',
-    why: 'The eye is led clockwise from the hero.',
+    why: 'The eye is led clockwise around the hero.',
   },
   reduced: {
     what: 'Cross-fade',
