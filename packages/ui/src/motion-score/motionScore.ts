@@ -127,7 +127,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The page is there at once. The picture that was pressed goes to its place there, under the words, which rise 16 px; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures appear in ${REDUCED_MS} ms when they are decoded.`,
+    how: `The page is there at once. The picture that was pressed goes to its place there, under the words, which rise 16 px; the line above them appears when it has passed; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures appear in ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is there at once; pictures appear when they are decoded.',
