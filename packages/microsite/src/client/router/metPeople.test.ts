@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
+import { SMALL_FIRM_DECK } from '../../routes/testing/smallFirmContent.ts';
 
 const picture = { src: '/p', widths: [], ratio: 1, colour: '#000000', focal: { x: 50, y: 50 } };
 const { site } = GROWN_FIRM;
@@ -16,7 +17,10 @@ const tahi = {
   single: true,
 };
 const groups = [{ topic: 'belonging', stories: [{ ...tahi, picture }] }];
-const deck = { [section]: { student: { slides: [], groups } } };
+const [slide] = SMALL_FIRM_DECK.work?.everybody?.slides ?? [];
+const circles =
+  slide?.circles.map((circle) => ({ ...circle, text: ['Mō', 'toru'], story: { id: 'toru' } })) ?? [];
+const deck = { [section]: { student: { slides: slide ? [{ ...slide, circles }] : [], groups } } };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -60,10 +64,16 @@ test('people stay in the other language, under the address and the title that th
   const { open } = await openDocument();
   open('Amara Osei', 'one', { xx: site.paths.story(section, 'tahi') });
   open('Noor Haddad', 'two', { xx: site.paths.story(section, 'rua') });
+  open('Zoë Martin', 'three', { xx: site.paths.story(section, 'toru') });
   open('Ines Roy', 'only-here');
-  expect((await openDocument('xx')).met()).toEqual(['Noor Haddad rua ', 'Amara Osei tahi Mō tahi']);
+  expect((await openDocument('xx')).met()).toEqual([
+    'Zoë Martin toru Mō toru',
+    'Noor Haddad rua ',
+    'Amara Osei tahi Mō tahi',
+  ]);
   expect((await openDocument()).met()).toEqual([
     'Ines Roy only-here About only-here',
+    'Zoë Martin three About three',
     'Noor Haddad two About two',
     'Amara Osei one About one',
   ]);

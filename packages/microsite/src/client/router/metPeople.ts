@@ -36,11 +36,18 @@ export function readPeople(site: SiteInLanguage): MetPerson[] {
   });
 }
 
-/** Returns the title of a story as the deck has it; empty for a story of no group. */
+/** Returns the title of a story as the deck has it, or the words of its own circle; empty if it is in no group and has none. */
 function titleAt(href: string, { deck, paths }: SiteInLanguage): string {
-  const groups = Object.values(deck).flatMap((types) => Object.values(types).flatMap((set) => set.groups));
-  const stories = groups.flatMap((group) => group.stories);
-  return stories.find(({ section, slug }) => paths.story(section, slug) === href)?.label ?? '';
+  const sets = Object.entries(deck).flatMap(([section, types]) =>
+    Object.values(types).map((set) => ({ section, ...set })),
+  );
+  const titles = sets.flatMap(({ section, groups, slides }) => [
+    ...groups.flatMap(({ stories }) => stories).map(({ slug, label }) => ({ section, slug, label })),
+    ...slides
+      .flatMap(({ circles }) => circles.filter(({ topic }) => topic === undefined))
+      .map(({ story, text }) => ({ section, slug: story.id, label: [text].flat().join(' ') })),
+  ]);
+  return titles.find(({ section, slug }) => paths.story(section, slug) === href)?.label ?? '';
 }
 
 /** Forgets all people, for when the visitor starts over as somebody else. */
