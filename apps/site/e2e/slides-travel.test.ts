@@ -18,7 +18,10 @@ for (const [type, theme, slide, story] of [
     await page.addInitScript(notePageChanges);
     await visit(page, slide);
     await settled(page);
-    const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
+    // The last slide links to the story of a person met twice: from the portrait, and from the circle.
+    const circle = page
+      .locator(`.gt-deck__slide[data-current] a.gt-circle__target[href="${story}"]`)
+      .filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });
 
     await comeNear(page, circle.first());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from '../name-ring/NameRing.tsx';
-import { clockwise } from './elementPlaces.ts';
+import { clockwise, endingAt } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
 import { startFlood } from './startFlood.ts';
 
@@ -199,4 +199,50 @@ test('circles grow clockwise, starting with the first', async () => {
   const circles: Element[] = [...container.querySelectorAll('i')];
 
   expect(clockwise(circles).map((circle) => circles.indexOf(circle))).toEqual([0, 3, 2, 1]);
+});
+
+test('the circle beside the target of the ring grows last, so that the ring passes over none', async () => {
+  const { circle, ring } = await drawPage();
+  const at = (left: number, top: number) => (
+    <i style={{ position: 'fixed', left, top, width: 9, height: 9 }} />
+  );
+  const { container } = await render(
+    <>
+      {at(100, 0)}
+      {at(0, 100)}
+      {at(100, 200)}
+      {at(200, 100)}
+      <b style={{ position: 'fixed', left: 10, top: 120, width: 9, height: 9 }} />
+    </>,
+  );
+  const circles = [...container.querySelectorAll('i')];
+  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  flood.land({ circles, place: container.querySelector('b') });
+  const growing = circles.map((each) => each.getAnimations()[0]);
+  const delays = growing.map((animation) => Number(animation?.effect?.getTiming().delay));
+
+  expect(Math.max(...delays)).toBe(delays[1]);
+  for (const animation of growing) if (animation) animation.currentTime = 0;
+  expect(circles.map((each) => each.getBoundingClientRect().width)).toEqual([0, 0, 0, 0]);
+  expect(endingAt(null, circles)).toBe(circles);
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('the picture of the circle is small until it is nearly in its place, so that it covers no words on its way', async () => {
+  const { circle, ring } = await drawPage();
+  const { photo } = await drawPhoto();
+  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  const copy = document.querySelector('.gt-flood > :last-child') as Element;
+  const before = copy.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  flood.land({ photo });
+  for (const animation of copy.getAnimations()) animation.currentTime = FLOOD_DURATIONS_MS.land / 5;
+  const onItsWay = copy.getBoundingClientRect();
+
+  expect(Math.abs(onItsWay.left + onItsWay.width / 2 - 245)).toBeLessThan(
+    Math.abs(before.left + before.width / 2 - 245) / 4,
+  );
+  expect(Math.abs(onItsWay.width - before.width)).toBeLessThan(Math.abs(90 - before.width) / 4);
+  await expect.poll(layers).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
-import { clockwise, type Place, placeOf } from './elementPlaces.ts';
+import { clockwise, endingAt, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
@@ -26,7 +26,7 @@ export type FloodOptions = {
 
 /** Elements of the new page that the flood ends at. */
 export type Landing = {
-  /** Circles that grow to their size one after the other, clockwise from the first. */
+  /** Circles that grow to their size one after the other, clockwise. The ring passes the one nearest to its target, so that is the last. */
   circles?: Iterable<Element>;
   /** Target of the ring, for example the progress glyph. */
   place?: Element | null | undefined;
@@ -151,6 +151,9 @@ function share(original: Element, circle: Place): SharedElement {
   const copy = original.cloneNode(true) as Element;
   // Without this, the rings of the copy would run their entry animation again, with layout in every frame.
   for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
+  // Without this, the copy would be an empty disc over the original until its image is decoded.
+  for (const image of copy.querySelectorAll('img'))
+    Object.assign(image, { loading: 'eager', decoding: 'sync' });
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
@@ -174,10 +177,9 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
   const hero = picture && photo?.checkVisibility() ? photo : null;
   const landed = [landRing(), landPicture()];
-  for (const [index, circle] of clockwise([...circles]).entries()) {
-    if (hero && circle.contains(hero)) continue;
-    circle.animate({ scale: [0.5, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
-  }
+  const growing = clockwise([...circles]).filter((circle) => !(hero && circle.contains(hero)));
+  for (const [index, circle] of endingAt(place, growing).entries())
+    circle.animate({ scale: [0, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
@@ -205,8 +207,8 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   }
 
   /**
-   * Moves the picture into the photo, behind words and other circles. Once the photo is decoded, it opens from its middle, and
-   * its words and bark appear. Without a photo the picture fades where it is.
+   * Moves the picture into the photo, behind words and other circles; it grows when it has passed the words. Once the photo is
+   * decoded, it opens from its middle, and its words and bark appear. Without a photo the picture fades where it is.
    */
   async function landPicture() {
     if (!picture) return;
@@ -220,8 +222,11 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     const to = placeOf(hero);
     hero.prepend(element);
     Object.assign(element.style, { inset: '0', width: '', height: '' });
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-    element.animate({ transform: [start, 'none'] }, timing);
+    element.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, timing);
+    element.animate(
+      { scale: [from.width / to.width, 1] },
+      { ...timing, easing: `cubic-bezier(${TRAVEL_CURVE})` },
+    );
     const tag = hero.nextElementSibling;
     const opening = [
       opens.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),

@@ -55,7 +55,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring shrinks into the circle. Then the words of the first slide are visible. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the largest; the picture of the choice grows into the largest circle, whose photo opens over it from the middle; and the ring moves to the progress, where its bands fade from the outside in. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring shrinks into the circle. Then the words of the first slide are visible. In ${FLOOD_LAND_MS} ms its circles grow clockwise, the one beside the progress last; the picture of the choice moves to the largest circle and grows there, and its photo opens over it from the middle; and the ring moves to the progress, where its bands fade from the outside in. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
@@ -111,7 +111,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The page is visible at once. The pressed picture moves to its place on it, behind the words, which rise 16 px; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
+    how: `The page is visible at once. The pressed picture moves to its place on it, behind the words, which rise 16 px; the line above the title appears when the picture has passed it; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',
@@ -123,7 +123,7 @@ const PAGE_MOTIONS = {
     durationMs: STAGGER_MS,
     curve: 'linear',
     reduced: 'All at once.',
-    why: 'Leads the eye clockwise from the largest circle.',
+    why: 'Leads the eye clockwise around the largest circle.',
   },
   reduced: {
     what: 'Cross-fade',

@@ -1,10 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
+import { SMALL_FIRM_DECK } from '../../routes/testing/smallFirmContent.ts';
 
 const picture = { src: '/p', widths: [], ratio: 1, colour: '#000000', focal: { x: 50, y: 50 } };
 const { site } = GROWN_FIRM;
 const section = site.brand.sections[0]?.id ?? '';
+const tahi = {
+  section,
+  slug: 'tahi',
+  label: 'Mō tahi',
+  topic: 'belonging',
+  for: [],
+  author: '',
+  media: 'm',
+  single: true,
+};
+const groups = [{ topic: 'belonging', stories: [{ ...tahi, picture }] }];
+const [slide] = SMALL_FIRM_DECK.work?.everybody?.slides ?? [];
+const circles =
+  slide?.circles.map((circle) => ({ ...circle, text: ['Mō', 'toru'], story: { id: 'toru' } })) ?? [];
+const deck = { [section]: { student: { slides: slide ? [{ ...slide, circles }] : [], groups } } };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,10 +28,12 @@ beforeEach(() => sessionStorage.clear());
 async function openDocument(language = site.language) {
   vi.resetModules();
   const { addPerson, forgetPeople, readPeople } = await import('./metPeople.ts');
-  const here = { paths: site.paths, language };
+  const here = { paths: site.paths, language, deck };
   return {
-    open: (name: string, slug: string) =>
-      addPerson({ name, href: site.paths.story(section, slug), label: `About ${slug}`, picture }, here),
+    open: (name: string, slug: string, elsewhere: Record<string, string> = {}) => {
+      const hrefs = { ...elsewhere, [language]: site.paths.story(section, slug) };
+      addPerson({ name, hrefs, label: `About ${slug}`, language, picture });
+    },
     met: () => readPeople(here).map(({ name, href, label }) => `${name} ${href.split('/').at(-1)} ${label}`),
     forgetPeople,
   };
@@ -42,14 +60,33 @@ test('people stay over a reload, twelve at most', async () => {
   expect(met().at(-1)).toBe('Person 2 s2 About s2');
 });
 
-test('people stay in the other language, without titles in this one', async () => {
-  (await openDocument()).open('Amara Osei', 'one');
-  expect((await openDocument('xx')).met()).toEqual(['Amara Osei one ']);
-  expect((await openDocument()).met()).toEqual(['Amara Osei one About one']);
+test('people stay in the other language, under the address and the title that their story has there', async () => {
+  const { open } = await openDocument();
+  open('Amara Osei', 'one', { xx: site.paths.story(section, 'tahi') });
+  open('Noor Haddad', 'two', { xx: site.paths.story(section, 'rua') });
+  open('Zoë Martin', 'three', { xx: site.paths.story(section, 'toru') });
+  open('Ines Roy', 'only-here');
+  expect((await openDocument('xx')).met()).toEqual([
+    'Zoë Martin toru Mō toru',
+    'Noor Haddad rua ',
+    'Amara Osei tahi Mō tahi',
+  ]);
+  expect((await openDocument()).met()).toEqual([
+    'Ines Roy only-here About only-here',
+    'Zoë Martin three About three',
+    'Noor Haddad two About two',
+    'Amara Osei one About one',
+  ]);
 });
 
 test('a damaged storage has no people', async () => {
-  for (const value of ['{', '{}', '[null]', '[{"name":"Amara"}]']) {
+  for (const value of [
+    '{',
+    '{}',
+    '[null]',
+    '[{"name":"Amara"}]',
+    '[{"name":"Amara","picture":{"src":"/p"}}]',
+  ]) {
     sessionStorage.setItem('met', value);
     expect((await openDocument()).met()).toEqual([]);
   }

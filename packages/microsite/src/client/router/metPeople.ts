@@ -2,10 +2,9 @@
 import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
 
-/** A person of an opened story: the story by section and slug, for every language, and its title in one language. */
+/** A person of an opened story: the address of the story in every language, and its title in `language`. */
 type RememberedPerson = Pick<MetPerson, 'name' | 'label' | 'picture'> & {
-  section: string;
-  slug: string;
+  hrefs: Readonly<Record<string, string>>;
   language: string;
 };
 
@@ -20,24 +19,35 @@ const MOST = 12;
 /** People of this document, the latest first; undefined before storage is read. */
 let people: readonly RememberedPerson[] | undefined;
 
-type Language = Pick<Site, 'paths' | 'language'>;
-
 /** Remembers the person of a story that was opened: each once, twelve at most. */
-export function addPerson({ href, ...person }: MetPerson, { paths, language }: Language) {
-  const story = paths.read(href);
-  if (story.kind !== 'story') return;
+export function addPerson(person: RememberedPerson) {
   const others = recallPeople().filter(({ name }) => name !== person.name);
-  keepPeople([{ ...story, ...person, language }, ...others].slice(0, MOST));
+  keepPeople([person, ...others].slice(0, MOST));
 }
 
-/** Returns the people whose stories were opened in this tab: each once, the latest first. */
-export function readPeople(site: Language): MetPerson[] {
-  return recallPeople().map(({ section, slug, name, label, picture, language }) => ({
-    name,
-    href: site.paths.story(section, slug),
-    label: language === site.language ? label : '',
-    picture,
-  }));
+type SiteInLanguage = Pick<Site, 'paths' | 'language' | 'deck'>;
+
+/** Returns the people whose stories were opened in this tab and exist in this language: each once, the latest first. */
+export function readPeople(site: SiteInLanguage): MetPerson[] {
+  return recallPeople().flatMap(({ hrefs, name, label, picture, language }) => {
+    const href = hrefs[site.language];
+    if (href === undefined) return [];
+    return [{ name, href, label: language === site.language ? label : titleAt(href, site), picture }];
+  });
+}
+
+/** Returns the title of a story as the deck has it, or the words of its own circle; empty if it is in no group and has none. */
+function titleAt(href: string, { deck, paths }: SiteInLanguage): string {
+  const sets = Object.entries(deck).flatMap(([section, types]) =>
+    Object.values(types).map((set) => ({ section, ...set })),
+  );
+  const titles = sets.flatMap(({ section, groups, slides }) => [
+    ...groups.flatMap(({ stories }) => stories).map(({ slug, label }) => ({ section, slug, label })),
+    ...slides
+      .flatMap(({ circles }) => circles.filter(({ topic }) => topic === undefined))
+      .map(({ story, text }) => ({ section, slug: story.id, label: [text].flat().join(' ') })),
+  ]);
+  return titles.find(({ section, slug }) => paths.story(section, slug) === href)?.label ?? '';
 }
 
 /** Forgets all people, for when the visitor starts over as somebody else. */
@@ -49,7 +59,7 @@ export function forgetPeople() {
 function recallPeople(): readonly RememberedPerson[] {
   try {
     const stored: RememberedPerson[] = JSON.parse(sessionStorage[KEY] ?? '[]');
-    people ??= stored.filter(({ name, picture }) => name && picture.src);
+    people ??= stored.filter(({ name, hrefs, picture }) => name && hrefs && picture.src);
   } catch {
     people ??= [];
   }

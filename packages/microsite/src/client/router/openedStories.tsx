@@ -1,18 +1,60 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { Paths } from '@tamarack-lowe/content-model';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 type OpenedAddresses = { addresses: ReadonlySet<string>; forget: () => void };
 
 const OpenedAddressesContext = createContext<OpenedAddresses>({ addresses: new Set(), forget() {} });
 
-/** Remembers the addresses that were opened in this session, which their circles show. */
-export function OpenedStoriesProvider({ children }: { children: ReactNode }) {
+/** Key of `sessionStorage`: a tab keeps what was opened over a reload, as it keeps the people met. */
+const KEY = 'opened';
+
+/** Addresses of the current page in other languages, by language. */
+type Translations = Readonly<Record<string, string>>;
+
+const TranslationsContext = createContext<Translations>({});
+
+type OpenedStoriesProviderProps = { translations: Translations; children: ReactNode };
+
+/** Remembers the addresses that were opened in this tab, in every language, which their circles show. */
+export function OpenedStoriesProvider({ translations, children }: OpenedStoriesProviderProps) {
   const { pathname } = useLocation();
-  const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set([pathname]));
-  if (!addresses.has(pathname)) setAddresses(new Set([...addresses, pathname]));
+  const here = [pathname, ...Object.values(translations)];
+  const [stored] = useState(readStored);
+  const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set(here));
+  if (here.some((path) => !addresses.has(path))) setAddresses(new Set([...addresses, ...here]));
+  // The first render equals the built page, in which nothing was opened.
+  useEffect(() => setAddresses((opened) => new Set([...stored, ...opened])), [stored]);
+  useEffect(() => store(addresses), [addresses]);
   const forget = useCallback(() => setAddresses(new Set()), []);
   const opened = useMemo(() => ({ addresses, forget }), [addresses, forget]);
-  return <OpenedAddressesContext value={opened}>{children}</OpenedAddressesContext>;
+  return (
+    <TranslationsContext value={translations}>
+      <OpenedAddressesContext value={opened}>{children}</OpenedAddressesContext>
+    </TranslationsContext>
+  );
+}
+
+/** Returns the addresses of the current page in other languages, by language. */
+export function useTranslations(): Translations {
+  return useContext(TranslationsContext);
+}
+
+/** Reads the addresses; none on servers, or if storage is blocked or its value is damaged. */
+function readStored(): string[] {
+  try {
+    return [...JSON.parse(sessionStorage[KEY])];
+  } catch {
+    return [];
+  }
+}
+
+function store(addresses: ReadonlySet<string>) {
+  try {
+    sessionStorage[KEY] = JSON.stringify([...addresses]);
+  } catch {
+    // Blocked or full: the addresses stay as long as the document.
+  }
 }
 
 /** Returns all addresses that were opened in this session. */
@@ -21,8 +63,8 @@ export function useOpenedAddresses(): ReadonlySet<string> {
 }
 
 /** Returns the addresses of opened stories, as the same set until another story is opened. */
-export function useOpenedStories(): ReadonlySet<string> {
-  const stories = [...useOpenedAddresses()].filter((path) => path.lastIndexOf('/') > 0).join('\n');
+export function useOpenedStories(paths: Pick<Paths, 'read'>): ReadonlySet<string> {
+  const stories = [...useOpenedAddresses()].filter((path) => paths.read(path).kind === 'story').join('\n');
   return useMemo(() => new Set(stories.split('\n')), [stories]);
 }
 

@@ -1,6 +1,6 @@
 import { selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
-import { SLIDE } from '@tamarack-lowe/ui/internal/parts';
+import { CIRCLE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withoutTrailingSlash } from '../../site/paths.ts';
@@ -97,8 +97,12 @@ function focusTitle() {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Finds the circle on the current slide that leads to a path. Visitors of another type may have none. */
+/**
+ * Finds the circle on the current slide that leads to a path. Visitors of another type may have none. On the last slide, the
+ * portrait of a person met leads there, too.
+ */
 function circleTo(path: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main [data-current] a[href]');
-  return Array.from(links).find((link) => link.pathname === path && link.checkVisibility());
+  const shown = Array.from(links).filter((link) => link.pathname === path && link.checkVisibility());
+  return shown.find((link) => link.closest(CIRCLE)) ?? shown[0];
 }

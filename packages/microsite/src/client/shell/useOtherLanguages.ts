@@ -9,6 +9,8 @@ import { readSearch, siteParams } from '../router/searchParams.ts';
 /** The current page in another language. */
 type OtherLanguage = SiteLanguage & {
   href: string;
+  /** The path of `href`. */
+  path: string;
   /** True if the page exists in this language. Otherwise `href` leads to the first page. */
   isHere: boolean;
 };
@@ -29,8 +31,11 @@ export function useOtherLanguages(): OtherLanguage[] {
       .filter(({ tag }) => tag !== site.language)
       .map((language) => {
         const entry = head.find((each) => 'hrefLang' in each && each.hrefLang === language.tag);
-        if (!entry || !('href' in entry)) return { ...language, href: language.home, isHere: false };
-        return { ...language, href: new URL(entry.href).pathname + rest, isHere: true };
+        if (!entry || !('href' in entry)) {
+          return { ...language, href: language.home, path: language.home, isHere: false };
+        }
+        const { pathname } = new URL(entry.href);
+        return { ...language, href: pathname + rest, path: pathname, isHere: true };
       });
   }, [site, head, search, hash, hydrated]);
 }

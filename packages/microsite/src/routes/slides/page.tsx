@@ -50,7 +50,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       seed={FIRST_SEED + SEED_STEP * sectionIndex}
       rings={useMemo(() => (ring ? nameRings(brand, count) : []), [ring, brand, count])}
       name={useSiteSelector(selectUserName)}
-      opened={useOpenedStories()}
+      opened={useOpenedStories(paths)}
       met={useMetPeople()}
       hrefOf={hrefOf}
       renderLink={renderCircleLink}

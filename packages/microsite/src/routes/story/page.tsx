@@ -7,7 +7,7 @@ import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
-import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
+import { useOpenedAddresses, useTranslations } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -30,15 +30,16 @@ function Story({ data }: { data: StoryData }) {
 
 /** Remembers the person of the story. */
 function useMeeting({ author, label, section, slug }: StoryData['story']) {
-  const site = useSite();
+  const { language, paths } = useSite();
+  const translations = useTranslations();
   useEffect(() => {
-    const href = site.paths.story(section, slug);
-    const person = { name: author.name, href, label, picture: author.portrait };
+    const hrefs = { ...translations, [language]: paths.story(section, slug) };
+    const person = { name: author.name, hrefs, label, language, picture: author.portrait };
     import('../../client/router/metPeople.ts').then(
-      ({ addPerson }) => addPerson(person, site),
+      ({ addPerson }) => addPerson(person),
       () => undefined,
     );
-  }, [site, author, label, section, slug]);
+  }, [language, paths, translations, author, label, section, slug]);
 }
 
 /** The slide from which the visitor opened a story; null when they came from elsewhere. */
