@@ -216,7 +216,7 @@ test('the circle beside the target of the ring grows last, so that the ring pass
     </>,
   );
   const circles = [...container.querySelectorAll('i')];
-  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
   flood.land({ circles, place: container.querySelector('b') });
   const growing = circles.map((each) => each.getAnimations()[0]);
@@ -232,7 +232,7 @@ test('the circle beside the target of the ring grows last, so that the ring pass
 test('the picture of the circle is small until it is nearly in its place, so that it covers no words on its way', async () => {
   const { circle, ring } = await drawPage();
   const { photo } = await drawPhoto();
-  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  const flood = startFlood({ circle, picture: ring, colourScheme: 'dawn' });
   const copy = document.querySelector('.gt-flood > :last-child') as Element;
   const before = copy.getBoundingClientRect();
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
