@@ -8,7 +8,7 @@ import type { ShownStory, StoryLayoutProps } from './storyData.ts';
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
-/** Back link, reading time, author and headline. */
+/** Back link, reading time, author and headline, with the tag of the circle that the visitor pressed above it. */
 export function StoryHead({ story, around, from }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
@@ -28,6 +28,7 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
         <span className="story__minutes">{say('readingTime', { minutes: story.readingMinutes })}</span>
       </div>
       <StoryByline story={story} />
+      {from?.tag && <p className="story__tag">{from.tag}</p>}
       <h1 id={TITLE_ID} className="story__title" tabIndex={-1}>
         {story.title.map((line, index) => (
           <span key={line} className="story__line">

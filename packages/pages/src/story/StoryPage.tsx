@@ -6,9 +6,9 @@ import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
 import { StaggeredStory } from './StaggeredStory.tsx';
 import { StoryEnd, type StoryEndProps } from './StoryEnd.tsx';
-import type { StoryLayoutProps } from './storyData.ts';
+import type { OpeningSlide, StoryLayoutProps } from './storyData.ts';
 
-export { StoryEnd, type StoryEndProps };
+export { type OpeningSlide, StoryEnd, type StoryEndProps };
 
 const LAYOUTS: Record<StoryLayout, ComponentType<StoryLayoutProps>> = {
   'one-photo': PhotoStory,

@@ -34,15 +34,21 @@ export type StorySurroundings = {
 /** A story, and the links around it for each visitor type. */
 export type StoryPageData = { story: ShownStory; around: Record<VisitorType, StorySurroundings> };
 
+/** The slide from which a visitor opened a story. */
+export type OpeningSlide = PageAddress & {
+  /** Text of the circle that the visitor pressed: it stands above the headline. Undefined: no circle led here. */
+  tag?: string | undefined;
+};
+
 /** Props of the layout of a story. */
 export type StoryLayoutProps = StoryPageData & {
   /**
    * The slide from which the visitor opened the story: the back link leads there. Default null: to the slide that the story
    * belongs to.
    *
-   * @example { label: 'Our people', href: '/discover/a-first-year' }
+   * @example { label: 'Our people', href: '/discover/a-first-year', tag: 'Belonging' }
    */
-  from?: PageAddress | null;
+  from?: OpeningSlide | null;
 };
 
 /** A picture or film of a story, with its file. */

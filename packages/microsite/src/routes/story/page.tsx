@@ -1,7 +1,7 @@
-import { type StoryCard, slideLabel } from '@tamarack-lowe/content-model';
+import { type StoryCard, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { useVisitor } from '@tamarack-lowe/pages';
-import type { PageAddress, StoryPageData } from '@tamarack-lowe/pages/internal/data';
-import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
+import type { StoryPageData } from '@tamarack-lowe/pages/internal/data';
+import { type OpeningSlide, StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -42,13 +42,14 @@ function useMeeting({ author, label, section, slug }: StoryData['story']) {
   }, [language, paths, translations, author, label, section, slug]);
 }
 
-/** The slide from which the visitor opened a story; null when they came from elsewhere. */
-function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): PageAddress | null {
+/** The slide from which the visitor opened a story, and the text of its circle; null when they came from elsewhere. */
+function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): OpeningSlide | null {
   const slide = useSiteSelector((state) => selectSlide(state, story.section));
   const opened = useOpenedAddresses();
   return useMemo(() => {
     if (!slide || !opened.has(slide.path) || !leadsToStory(slide, story)) return null;
-    return { href: slide.path, label: slideLabel(slide) };
+    const circle = slide.circles.find((circle) => circle.story.id === story.slug);
+    return { href: slide.path, label: slideLabel(slide), tag: circle && toLines(circle.text).join(' ') };
   }, [slide, opened, story]);
 }
 

@@ -1,0 +1,151 @@
+/** Something on a slide that nothing else may lie on: a rectangle, or with `round` the circle in it. */
+type Thing = { kind: Kind; name: string; box: DOMRect; round?: boolean };
+
+type Kind = 'text' | 'tag' | 'photo' | 'bullet' | 'ring' | 'control' | 'notice';
+
+/** Pairs that may not share a pixel. Photos may overlap each other, tags lie on photos, and bullets behind photos and a notice. */
+const APART: Readonly<Record<Kind, readonly Kind[]>> = {
+  text: ['tag', 'photo', 'bullet', 'ring', 'control', 'notice'],
+  tag: ['tag', 'bullet', 'ring', 'control', 'notice'],
+  photo: ['ring', 'control', 'notice'],
+  bullet: ['control'],
+  ring: ['control', 'notice'],
+  control: ['control', 'notice'],
+  notice: [],
+};
+
+/** Things may touch by this much, px: lengths are rounded, and letters do not fill their boxes. */
+const TOUCH = 2;
+
+/**
+ * Lists pairs on the slide in view that lie on each other, for example "tag Belonging on text Place to". Parts of a slide
+ * that are scrolled out of view count only against what scrolls with them.
+ */
+export function findCrossings(slide: Element): string[] {
+  const onSlide = thingsOn(slide);
+  const overSlide = thingsOver();
+  const found = new Set<string>();
+  const report = (one: Thing, other: Thing) => {
+    const apart = APART[one.kind].includes(other.kind) || APART[other.kind].includes(one.kind);
+    if (apart && crosses(one, other)) found.add(`${one.kind} ${one.name} on ${other.kind} ${other.name}`);
+  };
+  onSlide.forEach(({ thing, inView }, place) => {
+    for (const other of onSlide.slice(place + 1)) report(thing, other.thing);
+    for (const other of overSlide) report({ ...thing, box: inView }, other);
+  });
+  overSlide.forEach((thing, place) => {
+    for (const other of overSlide.slice(place + 1)) if (other.name !== thing.name) report(thing, other);
+  });
+  return [...found];
+}
+
+/** Everything on a slide, and the part of it that is in view. */
+function thingsOn(slide: Element): { thing: Thing; inView: DOMRect }[] {
+  const ring = slide.querySelector('.gt-name-ring');
+  const middle = '.gt-name-ring__middle';
+  const words = visible(slide, `.gt-slide__text :is(h1, h2, p), ${middle} > p`).filter(
+    (words) => !words.closest('.gt-circle-field__list'),
+  );
+  const things: [Element, Thing][] = [];
+  // The words of a ring may stand in it.
+  for (const element of words)
+    for (const box of letterBoxes(element))
+      if (!ring?.contains(element)) things.push([element, { kind: 'text', name: nameOf(element), box }]);
+  for (const [kind, selector, round] of PARTS)
+    for (const element of visible(slide, selector))
+      things.push([element, { kind, name: nameOf(element), box: element.getBoundingClientRect(), round }]);
+  return things.map(([element, thing]) => ({ thing, inView: clip(thing.box, element.parentElement) }));
+}
+
+const PARTS: readonly (readonly [Kind, string, boolean])[] = [
+  ['tag', '.gt-circle__tag', false],
+  ['photo', '.gt-circle__photo', true],
+  ['bullet', '.gt-bullets__bullet', true],
+  ['ring', '.gt-circle-field[data-kind="ring"] .gt-name-ring', true],
+  ['control', '.gt-slide__more', false],
+];
+
+/** Controls and notice over all slides. */
+function thingsOver(): Thing[] {
+  const progress = visible(document, '.gt-deck-controls__progress p > *').flatMap((words) =>
+    letterBoxes(words).map((box): Thing => ({ kind: 'control', name: nameOf(words), box })),
+  );
+  const buttons = visible(document, '.gt-deck-controls button');
+  const links = visible(document, '.gt-header :is(a, button)');
+  const notices = visible(document, '.gt-notice');
+  return [
+    ...progress,
+    ...buttons.map((element) => ({ ...thing('control', element), round: true })),
+    ...links.map((element) => thing('control', element)),
+    ...notices.map((element) => thing('notice', element)),
+  ];
+}
+
+const thing = (kind: Kind, element: Element): Thing => ({
+  kind,
+  name: nameOf(element),
+  box: element.getBoundingClientRect(),
+});
+
+const visible = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+
+const nameOf = (element: Element) =>
+  (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 32) || element.className;
+
+/** Boxes of the letters of an element, one a line: as wide and as high as the letters, not as the line. */
+function letterBoxes(element: Element): DOMRect[] {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const range = document.createRange();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const leading = Math.max(0, height - size);
+      // Words that are cut after their last line are not seen.
+      boxes.push(clip(new DOMRect(left, top + leading / 2, width, height - leading), element));
+    }
+  }
+  return boxes.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** The part of a box that neither an element nor those around it hide. */
+function clip(box: DOMRect, element: Element | null): DOMRect {
+  let { left, top, right, bottom } = box;
+  for (let parent = element; parent; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflowY === 'visible') continue;
+    const edge = parent.getBoundingClientRect();
+    left = Math.max(left, edge.left);
+    top = Math.max(top, edge.top);
+    right = Math.min(right, edge.right);
+    bottom = Math.min(bottom, edge.bottom);
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+function crosses(one: Thing, other: Thing): boolean {
+  if (one.round && other.round) {
+    const [a, b] = [centreOf(one.box), centreOf(other.box)];
+    return Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius - TOUCH;
+  }
+  if (one.round) return crosses(other, one);
+  if (!other.round) {
+    const [a, b] = [one.box, other.box];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > TOUCH && down > TOUCH;
+  }
+  const { left, right, top, bottom } = one.box;
+  if (right <= left || bottom <= top) return false;
+  const { x, y, radius } = centreOf(other.box);
+  const aside = x - Math.min(right, Math.max(left, x));
+  const above = y - Math.min(bottom, Math.max(top, y));
+  return Math.hypot(aside, above) < radius - TOUCH;
+}
+
+const centreOf = ({ left, top, width, height }: DOMRect) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+  radius: Math.min(width, height) / 2,
+});

