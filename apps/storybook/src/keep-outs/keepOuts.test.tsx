@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { StorybookPages } from '../pages/StorybookPages.tsx';
 import { StorybookSlides } from '../pages/StorybookSlides.tsx';
-import { dressPage } from '../toolbars/dressPage.ts';
+import { applyToolbars } from '../toolbars/applyToolbars.ts';
 import { initialGlobals } from '../toolbars/globalTypes.ts';
 import { findCrossings } from './findCrossings.ts';
 
@@ -63,7 +63,7 @@ type Deck = { section: string; ground: string; locale: string };
 /** Renders a deck for a visitor with this name. */
 function show({ section, ...toolbars }: Deck, name = '') {
   const globals = { ...initialGlobals, motion: 'reduced', ...toolbars };
-  dressPage(document.documentElement, globals);
+  applyToolbars(document.documentElement, globals);
   document.documentElement.style.fontSize = '';
   flushSync(() =>
     root.render(
