@@ -1,5 +1,5 @@
 import '@tamarack-lowe/ui/styles.css';
-import '../workshop.css';
+import '../storybook.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,7 +58,7 @@ async function settle() {
     await new Promise((done) => requestAnimationFrame(() => done(undefined)));
 }
 
-type Deck = { section: string; ground: string; locale: string };
+type Deck = { section: string; colourScheme: string; locale: string };
 
 /** Renders a deck for a visitor with this name. */
 function show({ section, ...toolbars }: Deck, name = '') {
@@ -110,10 +110,10 @@ function crossingsOn(slides: string, about: string): string[] {
 
 // The slides of "discover" still have crossings.
 for (const section of ['recruit']) {
-  for (const ground of ['dawn', 'dusk']) {
+  for (const colourScheme of ['dawn', 'dusk']) {
     for (const locale of ['en', 'fr']) {
-      it(`${section} (${ground}, ${locale}): nothing lies on anything else, in eight windows`, async () => {
-        const deck = { section, ground, locale };
+      it(`${section} (${colourScheme}, ${locale}): nothing lies on anything else, in eight windows`, async () => {
+        const deck = { section, colourScheme, locale };
         const found: string[] = [];
         await open(deck);
         const inEachWindow = async (look: () => Promise<void>) => {
@@ -150,7 +150,7 @@ for (const section of ['recruit']) {
 
 it('a circle that is put on the headline is found', async () => {
   await page.viewport(1440, 900);
-  show({ section: 'discover', ground: 'dawn', locale: 'en' });
+  show({ section: 'discover', colourScheme: 'dawn', locale: 'en' });
   await settle();
   const slide = '[data-current]';
   expect(crossingsOn(slide, 'plain')).toEqual([]);
