@@ -238,7 +238,7 @@ test.each([[null], [[]], ['x'], [{}], [{ events: false }], [{ events: [{ ID: 1, 
   },
 );
 
-/** What a log is told of an event with some fields. */
+/** Warnings that a log gets about an event with some fields. */
 function told(event: object): string[] {
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Folders and packages that a folder may import (`types`: types only). A package may be narrowed to one entry point. */
 const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: string[] }> = {
-  // Of pages, it imports the types of component props.
+  // Imports only types from pages: those of component props.
   config: { folders: [], packages: ['content-model', 'pages'] },
   site: { folders: ['config'], packages: ['content-model'] },
   offline: { folders: ['site'], packages: ['api-client', 'pages', 'prerender/prehydration'] },

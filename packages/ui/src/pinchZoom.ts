@@ -10,10 +10,11 @@ export function isPinchZoomed(): boolean {
 
 /**
  * Sets `--gt-pinched: auto` on an element while the page is pinch-zoomed. Style sheets of elements that handle touch or
- * scrolling read it: `touch-action: var(--gt-pinched, …)`. Stops with the signal.
+ * scrolling read it: `touch-action: var(--gt-pinched, …)`. Returns a function that stops it.
  */
-export function followPinchZoom({ style }: HTMLElement, signal: AbortSignal): void {
+export function followPinchZoom({ style }: HTMLElement): () => void {
   const follow = () => style.setProperty('--gt-pinched', isPinchZoomed() ? 'auto' : '');
   follow();
-  visualViewport?.addEventListener('resize', follow, { signal });
+  visualViewport?.addEventListener('resize', follow);
+  return () => visualViewport?.removeEventListener('resize', follow);
 }

@@ -89,7 +89,7 @@ export const repeatedCircles: Rule = (context) =>
     );
   });
 
-/** What a deck shows once: the key of its message, and its name in a circle. */
+/** Kinds of content that a deck shows once: the key of the message, and the name of the content in a circle. */
 const SHOWN_ONCE = [
   { key: 'pictureNamed', nameOf: ({ circle }: PlacedCircle) => circle.media },
   { key: 'storyNamed', nameOf: ({ story }: PlacedCircle) => story?.slug },

@@ -3,7 +3,6 @@ import type { IssueText, Pinned, SlideSet } from '@tamarack-lowe/content-model/i
 import { issuesOf } from '../files/issues.ts';
 import { translationFile } from '../files/languageReader.ts';
 import { type Media, openMedia } from '../read/media.ts';
-import { readPeople } from '../read/people.ts';
 import {
   createSources,
   type SourceOptions,
@@ -53,6 +52,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.blocks,
     sources.share,
     sources.pinned,
+    sources.people,
     sources.places,
     sources.slideSets,
     sources.stories,
@@ -63,7 +63,6 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     metadata.scenes,
     metadata.films,
     () => readGlossary(root),
-    () => readPeople(root),
   ].flatMap(issuesOf);
   if (unreadable.length > 0) return { unreadable };
 

@@ -7,13 +7,12 @@ import {
   type Person,
 } from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
-import { readPeople } from '../read/people.ts';
 import { oneSpelling } from '../translations/glossary.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 /** Finds entries of people.json that are there twice, or name a grade, a team or a person that is not. */
-export const brokenPeople: Rule = ({ root }) => {
-  const sheet = readPeople(root);
+export const brokenPeople: Rule = ({ sources }) => {
+  const sheet = sources.people();
   if (sheet === null) return [];
   const { grades, teams, people } = sheet;
   const unknown = (name: string, field: string, value: string) =>
@@ -23,8 +22,8 @@ export const brokenPeople: Rule = ({ root }) => {
       issue(`people.json, ${name}`, message('personTwice')),
     ),
     ...people.flatMap(({ name, grade, team, reportsTo }) => [
-      ...(grade === undefined || grade in grades ? [] : [unknown(name, 'grade', grade)]),
-      ...(team === undefined || team in teams ? [] : [unknown(name, 'team', team)]),
+      ...(grade === undefined || Object.hasOwn(grades, grade) ? [] : [unknown(name, 'grade', grade)]),
+      ...(team === undefined || Object.hasOwn(teams, team) ? [] : [unknown(name, 'team', team)]),
       ...(reportsTo === undefined || people.some((other) => other.name === reportsTo)
         ? []
         : [unknown(name, 'person', reportsTo)]),
@@ -34,7 +33,7 @@ export const brokenPeople: Rule = ({ root }) => {
 
 /** Finds bylines, captions of quotes and members that contradict people.json. Without that file nothing is compared. */
 export const contradictedPeople: Rule = (context) => {
-  const sheet = readPeople(context.root);
+  const sheet = context.sources.people();
   if (sheet === null) return [];
   const language = context.sources.language();
   const people = new Map(sheet.people.map((person) => [sameForm(person.name), person]));

@@ -7,6 +7,7 @@ import {
   issue,
   memberFrom,
   message,
+  peopleSchema,
   type StorySource,
   shareSchema,
   typeset,
@@ -17,7 +18,7 @@ import { collectIssues } from '../files/issues.ts';
 import { isTranslation } from '../files/languageReader.ts';
 import { listLanguages, messagesFile } from '../files/languages.ts';
 import { SHAPES } from '../files/shapes.ts';
-import { listFiles, nameInside, readJson } from '../files/textFiles.ts';
+import { listFiles, nameInside, parsedFile, readJson } from '../files/textFiles.ts';
 import { separateCustomBlocks } from './customBlocks.ts';
 import { documentSchema } from './documentSchema.ts';
 import { atHomeAddress } from './localAddresses.ts';
@@ -123,6 +124,8 @@ export function openWrittenFiles(
     shapes,
     /** Pinned addresses and figures; null without `pinned.json`. */
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
+    /** Sheet of people; null without `people.json`. */
+    people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),

@@ -15,7 +15,7 @@ export const SECTIONS: SectionSource[] = [
   { id: 'recruit', path: '/how-we-recruit-1', aliases: ['/recruits', '/how-we-recruit'] },
 ];
 
-/** What a store knows of a firm with these sections, a team and campus pages. */
+/** Site of a store: a firm with these sections, a team and campus pages. */
 export function makeStoreSite(
   sources: readonly SectionSource[],
   deck: FirstDeck,

@@ -18,7 +18,7 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
     { signal },
   );
 
-  followPinchZoom(deck, signal);
+  signal.addEventListener('abort', followPinchZoom(deck));
   let start: PointerEvent | undefined;
   deck.addEventListener(
     'pointerdown',

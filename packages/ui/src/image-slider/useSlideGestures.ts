@@ -26,7 +26,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     const stop = new AbortController();
     const { signal } = stop;
     let start: PointerEvent | undefined;
-    followPinchZoom(element, signal);
+    signal.addEventListener('abort', followPinchZoom(element));
 
     function handlePointer(event: PointerEvent) {
       const { style } = element as HTMLElement;

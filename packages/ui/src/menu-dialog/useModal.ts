@@ -22,12 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   const started = useRef(false);
   const reportEarlyOpen = useEffectEvent(onEarlyOpen);
 
-  useEffect(() => {
-    if (!open || !dialog.current) return;
-    const stop = new AbortController();
-    followPinchZoom(dialog.current, stop.signal);
-    return () => stop.abort();
-  }, [dialog, open]);
+  useEffect(() => (open && dialog.current ? followPinchZoom(dialog.current) : undefined), [dialog, open]);
 
   useBrowserLayoutEffect(() => {
     const element = dialog.current;

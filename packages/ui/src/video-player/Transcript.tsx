@@ -44,12 +44,7 @@ export function Transcript({
   const [opened, setOpened] = useState(false);
   const open = controlled ?? opened;
   const current = time === null ? -1 : currentCue(cues, time);
-  useEffect(() => {
-    if (!open || !list.current) return;
-    const stop = new AbortController();
-    followPinchZoom(list.current, stop.signal);
-    return () => stop.abort();
-  }, [open]);
+  useEffect(() => (open && list.current ? followPinchZoom(list.current) : undefined), [open]);
 
   useEffect(() => {
     const line = list.current?.children[current];

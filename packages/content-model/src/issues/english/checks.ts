@@ -1,4 +1,4 @@
-/** What the rules of the content check and the commands say, in English: what is wrong, what visitors would meet, what to do. */
+/** Messages of content check and commands, in English: the mistake, its effect on visitors, and the remedy. */
 export const CHECKS = {
   // Addresses and links.
   firstPage: 'the first page',

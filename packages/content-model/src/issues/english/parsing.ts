@@ -1,4 +1,4 @@
-/** What parsers say about a file, in English: the shape that is expected, or the damage, and what to do. */
+/** Messages of parsers about a file, in English: the expected shape or the damage, and the remedy. */
 export const PARSING = {
   at: '{where}: {message}',
   didYouMean: 'Did you mean "{near}"?',

@@ -1,6 +1,6 @@
 import type { CHECKS as ENGLISH } from '../english/checks.ts';
 
-/** What the rules of the content check and the commands say, in French. */
+/** Messages of content check and commands, in French. */
 export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   // Addresses and links.
   firstPage: "la page d'accueil",

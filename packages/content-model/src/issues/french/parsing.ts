@@ -1,6 +1,6 @@
 import type { PARSING as ENGLISH } from '../english/parsing.ts';
 
-/** What parsers say about a file, in French. */
+/** Messages of parsers about a file, in French. */
 export const PARSING: Readonly<Record<keyof typeof ENGLISH, string>> = {
   at: '{where} : {message}',
   didYouMean: 'Vouliez-vous dire « {near} »?',

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { readSessionList, writeSessionList } from './sessionList.ts';
 
 /** The address in the bar as a location. The first entry has no key in the history before React starts: it gets one here. */
 export function currentLocation(): Location {
@@ -26,7 +27,7 @@ const STORAGE_KEY = 'scrolled';
 
 /** Scroll positions of the entries in this tab's history, in px. They survive a reload if storage works. */
 export function createScrollPositions() {
-  const positions = new Map<string, number>(readPositions());
+  const positions = new Map(readSessionList(STORAGE_KEY, isPosition));
   let known: number | undefined;
   const measure = () => {
     known = window.scrollY;
@@ -47,20 +48,9 @@ export function createScrollPositions() {
     },
     /** Writes all positions to `sessionStorage`. Blocked or full storage changes nothing. */
     persist() {
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-      } catch {}
+      writeSessionList(STORAGE_KEY, [...positions]);
     },
   };
-}
-
-function readPositions(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isPosition(entry: unknown): entry is [string, number] {

@@ -1,6 +1,7 @@
 /** People of opened stories. Pages load this after hydration: no page needs it for its first render. */
 import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
+import { readSessionList, writeSessionList } from './sessionList.ts';
 
 /** A person of an opened story: the address of the story in every language, and its title in `language`. */
 type RememberedPerson = Pick<MetPerson, 'name' | 'label' | 'picture'> & {
@@ -22,7 +23,7 @@ let people: readonly RememberedPerson[] | undefined;
 /** Remembers the person of a story that was opened: each once, twelve at most. */
 export function addPerson(person: RememberedPerson) {
   const others = recallPeople().filter(({ name }) => name !== person.name);
-  keepPeople([person, ...others].slice(0, MOST));
+  storePeople([person, ...others].slice(0, MOST));
 }
 
 type SiteInLanguage = Pick<Site, 'paths' | 'language' | 'deck'>;
@@ -52,25 +53,24 @@ function titleAt(href: string, { deck, paths }: SiteInLanguage): string {
 
 /** Forgets all people, for when the visitor starts over as somebody else. */
 export function forgetPeople() {
-  keepPeople([]);
+  storePeople([]);
 }
 
-/** Reads the people; none if storage is blocked or its value is damaged. */
 function recallPeople(): readonly RememberedPerson[] {
-  try {
-    const stored: RememberedPerson[] = JSON.parse(sessionStorage[KEY] ?? '[]');
-    people ??= stored.filter(({ name, hrefs, picture }) => name && hrefs && picture.src);
-  } catch {
-    people ??= [];
-  }
+  people ??= readSessionList(KEY, isPerson);
   return people;
 }
 
-function keepPeople(kept: readonly RememberedPerson[]) {
-  people = kept;
-  try {
-    sessionStorage[KEY] = JSON.stringify(kept);
-  } catch {
-    // Blocked or full: the people stay as long as the document.
-  }
+function storePeople(list: readonly RememberedPerson[]) {
+  people = list;
+  writeSessionList(KEY, list);
 }
+
+/** Checks what the last slide renders of a person. */
+function isPerson(value: unknown): value is RememberedPerson {
+  if (!isObject(value) || !('name' in value && 'hrefs' in value && 'picture' in value)) return false;
+  const { name, hrefs, picture } = value;
+  return typeof name === 'string' && isObject(hrefs) && isObject(picture) && 'src' in picture;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,6 +1,7 @@
 import type { Paths } from '@tamarack-lowe/content-model';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readSessionList, writeSessionList } from './sessionList.ts';
 
 type OpenedAddresses = { addresses: ReadonlySet<string>; forget: () => void };
 
@@ -20,12 +21,12 @@ type OpenedStoriesProviderProps = { translations: Translations; children: ReactN
 export function OpenedStoriesProvider({ translations, children }: OpenedStoriesProviderProps) {
   const { pathname } = useLocation();
   const here = [pathname, ...Object.values(translations)];
-  const [stored] = useState(readStored);
+  const [stored] = useState(() => readSessionList(KEY, isPath));
   const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set(here));
   if (here.some((path) => !addresses.has(path))) setAddresses(new Set([...addresses, ...here]));
   // The first render equals the built page, in which nothing was opened.
   useEffect(() => setAddresses((opened) => new Set([...stored, ...opened])), [stored]);
-  useEffect(() => store(addresses), [addresses]);
+  useEffect(() => writeSessionList(KEY, [...addresses]), [addresses]);
   const forget = useCallback(() => setAddresses(new Set()), []);
   const opened = useMemo(() => ({ addresses, forget }), [addresses, forget]);
   return (
@@ -40,22 +41,7 @@ export function useTranslations(): Translations {
   return useContext(TranslationsContext);
 }
 
-/** Reads the addresses; none on servers, or if storage is blocked or its value is damaged. */
-function readStored(): string[] {
-  try {
-    return [...JSON.parse(sessionStorage[KEY])];
-  } catch {
-    return [];
-  }
-}
-
-function store(addresses: ReadonlySet<string>) {
-  try {
-    sessionStorage[KEY] = JSON.stringify([...addresses]);
-  } catch {
-    // Blocked or full: the addresses stay as long as the document.
-  }
-}
+const isPath = (value: unknown) => typeof value === 'string';
 
 /** Returns all addresses that were opened in this session. */
 export function useOpenedAddresses(): ReadonlySet<string> {
