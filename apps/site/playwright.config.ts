@@ -2,7 +2,7 @@ import { journeysConfig } from '@tamarack-lowe/built-pages/journeys-config';
 
 /** Files of the main journeys: `npm test` runs these, `npm run test:all` the others. */
 const MAIN = [
-  ...['intro', 'journeys', 'stories', 'films', 'connect', 'campus', 'events'],
+  ...['intro', 'journeys', 'stories', 'connect', 'campus', 'events'],
   ...['languages', 'keyboard', 'shell', 'without-script', 'kinds'],
 ];
 

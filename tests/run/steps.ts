@@ -11,7 +11,7 @@ export type Step = {
   needs?: Need;
 };
 
-/** Steps that turbo runs together. `lanes`: number of parallel tasks, one for browser tests, which already use both cores. */
+/** Steps that turbo runs together, and how many of their tasks at the same time. */
 export type Round = { lanes: number; steps: readonly Step[] };
 
 const SITES = ['@tamarack-lowe/site#build', '@tamarack-lowe/norrbeck#build'];
@@ -19,7 +19,8 @@ const SITES = ['@tamarack-lowe/site#build', '@tamarack-lowe/norrbeck#build'];
 /** Steps of `npm test`. They need nothing but a browser. */
 export const TEST: readonly Round[] = [
   {
-    lanes: 2,
+    // One more than the cores of a small machine: most tasks wait for files now and then.
+    lanes: 3,
     steps: [
       { name: 'Style', tasks: ['//#check:style'] },
       { name: 'Dependency rules', tasks: ['//#check:imports'] },
@@ -32,7 +33,8 @@ export const TEST: readonly Round[] = [
     ],
   },
   {
-    lanes: 1,
+    // Tests of components wait for animations half of their time, so journeys run beside them.
+    lanes: 2,
     steps: [
       { name: 'Components in a browser', tasks: ['test:browser'], needs: 'browser' },
       { name: 'Journeys', tasks: ['test:journeys'], needs: 'browser' },

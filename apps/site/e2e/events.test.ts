@@ -68,7 +68,6 @@ for (const [type, width] of [
 }
 
 for (const [width, height] of [
-  [390, 844],
   [360, 640],
   [844, 390],
 ] as const) {

@@ -24,7 +24,10 @@ test('filters are asked in the words of the language, and go along with the swit
   await page.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?province=on&mois=\d{4}-\d\d$/);
   // The list follows its count.
-  const shown = await page.getByRole('status').filter({ hasText: /^\d+ sur \d+/ }).textContent();
+  const shown = await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ sur \d+/ })
+    .textContent();
   const count = Number.parseInt(shown ?? '', 10);
   await expect(page.getByRole('article')).toHaveCount(count);
   await expect(switchTo(page, 'English')).toHaveAttribute('href', /\?province=on&month=/);
