@@ -36,6 +36,7 @@ test('filters are asked in the words of the language, and go along with the swit
   await expect(page.getByRole('article')).toHaveCount(count);
 
   await visit(page, '/connect-with-us/?region=west&for=students');
+  await expect(switchTo(page, 'Français')).toHaveAttribute('href', /\?region=west&for=/);
   const people = await page
     .getByRole('list', { name: 'The talent attraction team' })
     .getByRole('link')
@@ -47,6 +48,7 @@ test('filters are asked in the words of the language, and go along with the swit
 
   await visit(page, '/connect-with-us/?school=university-of-toronto');
   await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue('university-of-toronto');
+  await expect(switchTo(page, 'Français')).toHaveAttribute('href', /\?school=/);
   await switchTo(page, 'Français').click();
   await expect(page.getByRole('combobox', { name: 'École' })).toHaveValue('universite-de-toronto');
 });
