@@ -24,6 +24,8 @@ export type ServerAdapter = {
   start: (options: StartOptions) => Promise<() => Promise<void> | void>;
   /** True when a program in front of the server responds with 5xx to requests without an address. */
   isBehindProxy?: true;
+  /** Least points of the HTTP Observatory for a page. Default 130. */
+  leastPoints?: number;
   /** Expectation for this server where it differs; null for a request that does not apply. docs/deploy.md names the differences. */
   differs?: (expectation: Expectation) => Expectation | null;
 };

@@ -1,10 +1,8 @@
 import { observatoryPoints } from '../built-pages/observatory.ts';
 import { sendRequest, type Target } from './sendRequest.ts';
 
-const LEAST_POINTS = 130;
-
-/** Rates the response for a page, over https, with the rules of the HTTP Observatory. Returns an issue below 130 points. */
-export async function checkObservatory(page: string, target: Target): Promise<string[]> {
+/** Rates the response for a page, over https, with the rules of the HTTP Observatory. Returns an issue below `leastPoints`. */
+export async function checkObservatory(page: string, target: Target, leastPoints: number): Promise<string[]> {
   // Some servers redirect a dollar sign that is not percent-encoded.
   const path = encodeURI(page).replaceAll('$', '%24');
   const forwarded = target.ca === undefined && { 'X-Forwarded-Proto': 'https' };
@@ -16,6 +14,6 @@ export async function checkObservatory(page: string, target: Target): Promise<st
   const url = new URL(path, 'https://site.example');
   const html = response.bytes.toString();
   const { points, penalties } = observatoryPoints({ url, status: response.status, headers, html });
-  const isEnough = points >= LEAST_POINTS && penalties.length === 0;
+  const isEnough = points >= leastPoints && penalties.length === 0;
   return isEnough ? [] : [`${points} points: ${penalties.join(', ')}`];
 }

@@ -77,8 +77,8 @@ async function testServer(server: ServerAdapter): Promise<Row> {
       issues.push(...found.map((issue) => `${server.name}, ${about}: ${request}: ${issue}`));
     }
     for (const page of site.pages.filter((_, index) => index % 10 === 0)) {
-      const found = await checkObservatory(page, target);
-      count('130 points of the Observatory', found);
+      const found = await checkObservatory(page, target, server.leastPoints ?? 130);
+      count('points of the Observatory', found);
       issues.push(...found.map((issue) => `${server.name}, ${page}: ${issue}`));
     }
     const found = await checkMalformed(server, target);
