@@ -13,7 +13,7 @@ function noteFloods() {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof HTMLElement && node.matches('.gt-flood'))
-          floods.push(node.querySelector<HTMLElement>('[data-gt-ground]')?.dataset.gtGround);
+          floods.push(node.querySelector<HTMLElement>('[data-gt-scheme]')?.dataset.gtScheme);
   }).observe(document, { subtree: true, childList: true });
 }
 

@@ -29,7 +29,7 @@ test('a returning visitor sees their own light before any script of the site has
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/discover-your-story');
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
-  await expect(page.locator('html')).toHaveAttribute('data-gt-ground', 'dusk');
+  await expect(page.locator('html')).toHaveAttribute('data-gt-scheme', 'dusk');
   await expect(page.getByRole('link', { name: 'The red canoe' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shinny at six' })).toBeHidden();
 });
