@@ -96,7 +96,7 @@ for (const type of ['student', 'experienced']) {
       await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
       for (const [width, height] of SLIDE_WINDOWS) {
         await page.setViewportSize({ width, height });
-        // Circles are measured anew in the frame after.
+        // Circles are measured again in the frame after.
         await expect
           .poll(() => page.evaluate(troubleOnSlides), { message: `${width} × ${height}` })
           .toEqual([]);

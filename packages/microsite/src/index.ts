@@ -1,4 +1,4 @@
-export type { OwnBlocks } from '@tamarack-lowe/content-tools';
+export type { CustomBlocks } from '@tamarack-lowe/content-tools';
 export type { BlockType, CustomBlockProps } from './config/blocks.ts';
 export { ConfigError } from './config/ConfigError.ts';
 export type { CustomPartProps, PartName } from './config/components.ts';

@@ -96,10 +96,10 @@ export type PrerenderOptions<Source> = {
    */
   hashed?: readonly string[];
   /**
-   * Selects pages to compress faster and a little larger, because there are too many of them.
-   * @example ({ kind }) => kind === 'story'
+   * Returns true for pages to compress faster and a little larger, because there are too many of them.
+   * @example ({ route }) => route === 'story'
    */
-  isLight?: (source: Source) => boolean;
+  compressFast?: (source: Source) => boolean;
   /**
    * Addresses of not-found pages, which end in `/404`. Each is also written as `404.html` in its parent folder, the name
    * that static hosts look for.

@@ -76,7 +76,7 @@ export async function build(
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
     // A site may have thousands of stories, and their pages are small.
-    isLight: ({ route }) => route === 'story',
+    compressFast: ({ route }) => route === 'story',
     notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
     afterRender: (target) =>
       writeServiceWorker({

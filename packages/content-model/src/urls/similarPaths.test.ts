@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { similarPaths } from './nearMatches.ts';
+import { similarPaths } from './similarPaths.ts';
 
 const known = [
   '/',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aroundVerbatim, typeset } from './typeset.ts';
+import { applyTypography, aroundVerbatim } from './applyTypography.ts';
 
 /** Text of an editor, and the same text on a page in Québec, with ⍽ for a no-break space. */
 const CASES: readonly (readonly [written: string, printed: string])[] = [
@@ -96,14 +96,14 @@ const shown = (text: string) => text.replaceAll('\u00A0', '⍽');
 
 describe('in French', () => {
   test.each(CASES)('sets %j', (written, printed) => {
-    const set = typeset(written, 'fr-CA');
+    const set = applyTypography(written, 'fr-CA');
     expect(shown(set)).toBe(printed);
-    expect(typeset(set, 'fr-CA')).toBe(set);
-    expect(typeset(written, 'fr')).toBe(set);
+    expect(applyTypography(set, 'fr-CA')).toBe(set);
+    expect(applyTypography(written, 'fr')).toBe(set);
   });
 
   test('puts a narrow space before `! ? ;` in France only', () => {
-    expect(typeset('Quoi ?! «Oui!» (non; enfin), 18 % : R&amp;D', 'fr-FR')).toBe(
+    expect(applyTypography('Quoi ?! «Oui!» (non; enfin), 18 % : R&amp;D', 'fr-FR')).toBe(
       'Quoi\u202F?! «\u00A0Oui\u202F!\u00A0» (non\u202F; enfin), 18\u00A0%\u00A0: R&amp;D',
     );
   });
@@ -112,7 +112,7 @@ describe('in French', () => {
 test('leaves English and languages without rules unchanged', () => {
   const written = CASES.map(([text]) => text);
   for (const language of ['en-CA', 'iu', 'frr']) {
-    expect(written.map((text) => typeset(text, language))).toEqual(written);
+    expect(written.map((text) => applyTypography(text, language))).toEqual(written);
   }
 });
 
@@ -131,8 +131,8 @@ const writing = fc
 test.each(['fr-CA', 'fr-FR'])('a second pass changes nothing, in %s', (language) => {
   fc.assert(
     fc.property(writing, (text) => {
-      const set = typeset(text, language);
-      expect(typeset(set, language)).toBe(set);
+      const set = applyTypography(text, language);
+      expect(applyTypography(set, language)).toBe(set);
     }),
     { numRuns: 5000 },
   );
@@ -146,7 +146,7 @@ test('changes only spaces, apostrophes and dots', () => {
       .replaceAll('…', '...');
   fc.assert(
     fc.property(writing, (text) => {
-      expect(bare(typeset(text, 'fr-CA'))).toBe(bare(text));
+      expect(bare(applyTypography(text, 'fr-CA'))).toBe(bare(text));
     }),
   );
 });

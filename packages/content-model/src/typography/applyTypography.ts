@@ -9,7 +9,7 @@ import { frenchNames, frenchNumbers, frenchPunctuation } from './french.ts';
  * symboles » and « Espace insécable » of its Banque de dépannage linguistique, and « Le français au bureau »; `fr-FR` has
  * a narrow no-break space before `! ? ;`. Other languages stay as they are written.
  */
-export function typeset(text: string, language: string): string {
+export function applyTypography(text: string, language: string): string {
   const [primary, ...rest] = language.toLowerCase().split('-');
   if (primary !== 'fr') return text;
   const inFrance = rest.includes('fr');
