@@ -52,8 +52,8 @@ export async function renderPages<Source>(
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);
     if (source === null) throw new Error(`No page to render at ${address}: "read" returned null.`);
-    const { module, data, parts } = file(source);
-    const sheets = sheetsOf(parts);
+    const { module, data, chunks } = file(source);
+    const sheets = sheetsOf(chunks);
     const words = failureWords?.(source);
     const added = {
       scripts: built.scripts(module),
