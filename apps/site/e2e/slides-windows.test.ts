@@ -180,7 +180,9 @@ test('in forced colours rings and bullets are gone and tags have an edge', async
   await expect(page.locator('[data-current] .gt-circle__photo img').first()).toBeVisible();
 });
 
-test('on paper all slides are one document, with the pictures nobody has come to yet', async ({ page }) => {
+test('on paper all slides are one document, with the pictures of slides that were not shown yet', async ({
+  page,
+}) => {
   await visit(page, '/grow-together');
   await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);

@@ -165,7 +165,7 @@ it('performs each requested navigation once', async () => {
   expect(performed).toEqual(['/connect-with-us/', '/connect-with-us/']);
 });
 
-it('performs a requested navigation once although its page is drawn again', async () => {
+it('performs a requested navigation once although its page renders again', async () => {
   const site = openSite({ with: { onNavigate: undefined } });
   const performed: string[] = [];
   await hydrate(site, <Router performed={performed} />);
