@@ -23,7 +23,7 @@ const REPLACED: Record<string, string> = {
   'late sheet': 'deferred stylesheet',
   workshop: 'Storybook',
   'complain(?:s|ts?|ed)?': 'issue',
-  'bakes?': 'render images',
+  'bak(?:es?|ed|ing)': 'render images',
   'kind of page': 'route',
   'drawn by': 'rendered by',
   anew: 'again',
@@ -50,8 +50,9 @@ const testCode = tracked.filter(
 const docs = tracked
   .filter(
     ({ name }) =>
-      /^(?:docs\/|\.changeset\/|apps\/[^/]+\/README|README|CONTRIBUTING).*\.md$/.test(name) &&
-      !/^docs\/(?:measurements|migrating|configuration)/.test(name),
+      /^(?:docs\/|\.changeset\/|(?:apps|packages|integrations)\/[^/]+\/README|README|CONTRIBUTING).*\.md$/.test(
+        name,
+      ) && !/^docs\/(?:measurements|migrating|configuration)/.test(name),
   )
   .map(({ name, read }) => ({ name, text: proseOf(read()) }));
 
@@ -77,6 +78,10 @@ function sentencesOf(prose: string): string[] {
         .trim(),
     );
 }
+
+/** Comments of a file that stand on lines of their own. */
+const commentsOf = (text: string) =>
+  [...text.matchAll(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/ .*$/gm)].map(([comment]) => comment).join('\n');
 
 const replacedWords = (text: string) =>
   Object.entries(REPLACED).flatMap(([word, better]) => {
@@ -126,6 +131,17 @@ it('begins sentences of docs with the verb or the thing', () => {
       .map((sentence) => `${name}: ${sentence}`),
   );
   expect(oblique).toEqual([]);
+});
+
+it('uses the words of the field in comments', () => {
+  const wrong = tracked
+    .filter(
+      ({ name }) => /^(?:apps|packages|tests)\/.*\.tsx?$/.test(name) && name !== 'tests/comments.test.ts',
+    )
+    .flatMap(({ name, read }) =>
+      replacedWords(commentsOf(read()).replaceAll(/`[^`]*`/g, '`')).map((issue) => `${name}: ${issue}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 it('uses the words of the field in docs, changesets and messages of apps and tests', () => {

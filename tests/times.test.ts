@@ -10,6 +10,6 @@ it.each([
   ['the menu after a choice', state.MENU_CLOSE_AFTER_NAVIGATION_MS, tokens.MENU_CLOSE_AFTER_NAV_MS],
   ['the way back of the focus', state.FOCUS_RESTORE_DELAY_MS, tokens.FOCUS_RESTORE_MS],
   ['the social icons', state.SOCIAL_ICON_PLACEMENT_DELAY_MS, tokens.SOCIAL_PLACE_MS],
-])('waits for %s as long as it is drawn', (_what, waited, drawn) => {
+])('waits for %s as long as its transition takes', (_what, waited, drawn) => {
   expect(waited).toBe(drawn);
 });

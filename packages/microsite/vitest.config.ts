@@ -6,7 +6,7 @@ const noCustomPages = {
   resolveId: (id: string) => (id === 'virtual:microsite/pages' ? `\0${id}` : undefined),
   load: (id: string) =>
     id === '\0virtual:microsite/pages'
-      ? 'export const customPages = [], customParts = {}, customBlocks = {};'
+      ? 'export const customPages = [], customComponents = {}, customBlocks = {};'
       : undefined,
 };
 

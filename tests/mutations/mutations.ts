@@ -180,10 +180,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'an address with a slip of the pen finds no page',
-    file: 'packages/content-model/src/urls/nearMatches.ts',
+    file: 'packages/content-model/src/urls/similarPaths.ts',
     from: 'return longest === 0 ? 1 : distance(left, right) / longest;',
     to: 'return longest === 0 ? 1 : left === right ? 0 : 1;',
     caughtBy: 'Units',
-    command: units('content-model', 'src/urls/nearMatches.test.ts'),
+    command: units('content-model', 'src/urls/similarPaths.test.ts'),
   },
 ];

@@ -6,7 +6,7 @@ for (const [type, ground] of [
   ['releve', 'rgb(237, 238, 213)'],
   ['experience', 'rgb(22, 38, 46)'],
 ] as const) {
-  test(`${type} walks from the first page to a story and the next, in a light of their own`, async ({
+  test(`${type} walks from the first page to a story and the next, in their own colour scheme`, async ({
     page,
   }) => {
     const trouble = watch(page);

@@ -3,7 +3,7 @@ import { settled } from '@tamarack-lowe/built-pages/visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('this site registers no service worker, and one of an earlier build takes away all that it kept, and itself', async ({
+test('this site registers no service worker, and one of an earlier build removes its caches and itself', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -29,7 +29,7 @@ export function copySite() {
   }
   return {
     root,
-    /** Writes a file of the copy anew. Its packed forms go: they say what was there before. */
+    /** Writes a file of the copy again. Its packed forms go: they say what was there before. */
     change(name: string, how: (text: string) => string) {
       const file = path.join(root, name);
       const text = how(readFileSync(file, 'utf8'));

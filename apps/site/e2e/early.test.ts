@@ -81,7 +81,7 @@ test('the menu opens and closes before React is there, and stays open when it co
   await expect(menu).toBeHidden();
 });
 
-test('a press that nobody hears yet counts once, when somebody does', async ({ page }) => {
+test('a press before hydration counts once, after it', async ({ page }) => {
   const letGo = await holdBack(page);
   await page.goto('/grow-together/northern-lights-northern-books');
   const button = page.getByRole('button', { name: /^Share|^Copy/ }).first();
@@ -109,7 +109,7 @@ test('a name typed before React is there keeps every letter', async ({ page }) =
   await expect(page.getByText('This one is yours, Ma.')).toBeVisible();
 });
 
-test('a choice on the intro leads on before React is there', async ({ page }) => {
+test('a choice on the intro opens the first slide before hydration', async ({ page }) => {
   await holdBack(page);
   await page.goto('/');
   await page.getByRole('link', { name: /experienced/ }).click();
@@ -118,7 +118,7 @@ test('a choice on the intro leads on before React is there', async ({ page }) =>
 });
 
 for (const path of ['/', '/discover-a-place-to-belong', '/grow-together/our-people', '/campus-resources/']) {
-  test(`${path} is whole in one answer, and asks for scripts and its sheet once it is loaded`, async ({
+  test(`${path} is complete in one response, and requests scripts and its style sheet once it is loaded`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -179,7 +179,7 @@ test('scripts wait until the whole sheet is on the page', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('what stands on a page for its visitor is not made anew as React comes', async ({ page }) => {
+test('content for a visitor type is not rendered again by hydration', async ({ page }) => {
   const letGo = await holdBack(page);
   await page.goto('/how-we-recruit-1/the-second-why');
   const steps = page.locator('.story-step');

@@ -145,7 +145,9 @@ test('the filters of an address hold after a reload and on the way back', async 
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2027-01');
 });
 
-test('an empty list says so, and a calendar is not fetched before it is asked for', async ({ page }) => {
+test('an empty list says so, and a calendar is not fetched before its button is pressed', async ({
+  page,
+}) => {
   const calendars: string[] = [];
   page.on('request', (request) => {
     if (/siteCalendar|\.ics/.test(request.url())) calendars.push(request.url());

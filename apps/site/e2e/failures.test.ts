@@ -31,7 +31,7 @@ test('a page that cannot be loaded is tried again by itself once, then says so, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a part that is there again after one reload shows the page that was asked for', async ({ page }) => {
+test('a script that is available again after one reload shows the requested page', async ({ page }) => {
   await page.goto('/campus-resources/');
   await settled(page);
   const loads = countLoads(page);

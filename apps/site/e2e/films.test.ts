@@ -90,7 +90,7 @@ test('a film that starts to play silences another one', async ({ page }) => {
   await expect.poll(playing).toEqual([true, false]);
 });
 
-test('a film without captions is played, and nobody is offered its words', async ({ page }) => {
+test('a film without captions plays, and offers no captions', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (answer) => answer.status() >= 400 && errors.push(answer.url()));

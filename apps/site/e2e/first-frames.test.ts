@@ -67,7 +67,7 @@ test('the first slide can be read while the ring of the visitor is on its way th
   await choice.hover();
   await settled(page);
   const frames = await lookAtFrames(page, () => ({
-    light: document.querySelector('.gt-flood [data-gt-ground]') !== null,
+    light: document.querySelector('.gt-flood [data-gt-scheme]') !== null,
     ring: document.querySelector('.gt-flood .gt-name-ring') !== null,
     slide: document.querySelector('.gt-deck__slide[data-current] h1') !== null,
     // Circles that have not grown to their size yet.

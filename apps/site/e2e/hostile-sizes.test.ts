@@ -41,7 +41,7 @@ test('2,000 events come fifty at a time; the keyboard goes on at the first new o
   await expect(rows(page).nth(50).getByRole('heading')).toBeFocused();
 });
 
-test('a page stays below 30,000 elements however often more are asked for', async ({ page }) => {
+test('a page stays below 30,000 elements however often more are requested', async ({ page }) => {
   await answerWith(page, 600, 600);
   await visit(page, EVENTS);
   const more = page.getByRole('button', { name: 'Show more events' });

@@ -5,7 +5,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const choice = (page: Page, type: string) => page.getByRole('main').getByRole('link', { name: type });
 const next = (page: Page) => page.getByRole('button', { name: 'Next slide' });
 
-/** For `page.addInitScript`: notes the ground of every light that floods the window; it is gone soon. */
+/** For `page.addInitScript`: records the colour scheme of each flood, which is removed soon. */
 function noteFloods() {
   const floods: (string | undefined)[] = [];
   Object.assign(window, { floods });
@@ -13,7 +13,7 @@ function noteFloods() {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof HTMLElement && node.matches('.gt-flood'))
-          floods.push(node.querySelector<HTMLElement>('[data-gt-ground]')?.dataset.gtGround);
+          floods.push(node.querySelector<HTMLElement>('[data-gt-scheme]')?.dataset.gtScheme);
   }).observe(document, { subtree: true, childList: true });
 }
 
@@ -39,14 +39,14 @@ for (const [type, light] of [
   });
 }
 
-test('a choice counts when the light cannot be loaded', async ({ page }) => {
+test('a choice counts when the flood cannot be loaded', async ({ page }) => {
   await page.route('**/assets/startFlood-*.js', (route) => route.abort());
   await visit(page, '/');
   await choice(page, 'student').click();
   await expect(page).toHaveURL('/grow-together');
 });
 
-test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
+test('a choice that was left does not navigate later', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/connect-with-us/');
   await page
@@ -75,7 +75,7 @@ test('nothing travels for visitors who asked for less motion', async ({ page }) 
   expect(['none', 'matrix(1, 0, 0, 1, 0, 0)']).toContain(transform);
 });
 
-test('a name of one letter is a name: nothing is said against it, and it is kept beside longer ones', async ({
+test('a name of one letter is a name: there is no objection, and it is stored beside longer ones', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -103,7 +103,7 @@ test('a returning visitor is greeted and can start over', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('whoever starts over finds nothing of the visitor before, but the notice dismissed', async ({
+test('starting over removes everything about the previous visitor, except the dismissed notice', async ({
   page,
 }) => {
   const stored = () =>

@@ -21,7 +21,7 @@ test('a visitor may see how we recruit before saying who they are', async ({ pag
   expect(await page.evaluate(() => localStorage.userType)).toBeUndefined();
 });
 
-test('a returning visitor sees their own light before any script of the site has run', async ({
+test('a returning visitor sees their own colour scheme before any script of the site has run', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('a returning visitor sees their own light before any script of the site has
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/discover-your-story');
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
-  await expect(page.locator('html')).toHaveAttribute('data-gt-ground', 'dusk');
+  await expect(page.locator('html')).toHaveAttribute('data-gt-scheme', 'dusk');
   await expect(page.getByRole('link', { name: 'The red canoe' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shinny at six' })).toBeHidden();
 });
@@ -135,7 +135,7 @@ test('going back from a story returns to the slide it was opened from', async ({
   await expect(page.getByRole('link', { name: 'Our people' })).toBeVisible();
 });
 
-test('an unknown address answers 404 and offers ways on', async ({ page }) => {
+test('an unknown address responds with 404 and offers links', async ({ page }) => {
   const answer = await visit(page, '/grow-together/our-peopel');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');

@@ -71,7 +71,7 @@ test('a film that is open is open in the other language, and captions are those 
   await expect(page.locator('video track[default]')).toHaveAttribute('srclang', 'fr');
 });
 
-test('an unknown address answers in the language it is asked in', async ({ page, request }) => {
+test('an unknown address responds in the language of its path', async ({ page, request }) => {
   const answer = await visit(page, '/fr/grandir-ensemble/parcours-cpa');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
@@ -91,7 +91,7 @@ test('an unknown address answers in the language it is asked in', async ({ page,
   }
 });
 
-test('the menu is asked for in the language of the page', async ({ page }) => {
+test('the menu is requested in the language of the page', async ({ page }) => {
   await visit(page, '/fr/communiquez-avec-nous');
   await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click();
   const menu = page.getByRole('dialog');

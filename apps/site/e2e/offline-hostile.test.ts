@@ -46,9 +46,7 @@ async function startNetwork(site: string) {
   };
 }
 
-test('what was kept is not replaced by the page of a network that asks to sign in, nor are its pictures', async ({
-  page,
-}) => {
+test('a sign-in page of a network replaces no cached page and no cached picture', async ({ page }) => {
   await using site = await startSite(client);
   await using network = await startNetwork(site.address);
   await visit(page, `${network.address}/connect-with-us`);
@@ -76,7 +74,7 @@ test('what was kept is not replaced by the page of a network that asks to sign i
   expect(await page.evaluate(async () => Boolean(await caches.match('/media/never-there.avif')))).toBe(false);
 });
 
-test('a page that is kept comes from there before a silent network is given up', async ({ page }) => {
+test('a cached page appears before a silent network times out', async ({ page }) => {
   await using site = await startSite(client);
   await using network = await startNetwork(site.address);
   await visit(page, `${network.address}/connect-with-us`);

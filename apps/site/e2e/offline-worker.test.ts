@@ -21,7 +21,7 @@ const madeOf = (page: Page, path: string) =>
     return kept?.headers.get('Kept-As') ?? '';
   }, path);
 
-test('films and what belongs to others are not kept, and no more than 8 MB of all else: the oldest go', async ({
+test('films and other origins are not cached, and at most 8 MB of the rest: the oldest are evicted', async ({
   page,
 }) => {
   await using site = await startSite(client);
@@ -66,13 +66,13 @@ test('the first visit waits for nothing of it: it comes once the page is loaded,
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('the worker is asked for anew each time', async ({ request }) => {
+test('the worker is requested again each time', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()['content-type']).toContain('javascript');
   expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a new build takes over at the next load: what is kept is of it, and a page in the window goes on', async ({
+test('a new build takes over at the next load: the cache is of that build, and an open page keeps working', async ({
   page,
 }) => {
   using copy = copySite();
@@ -94,7 +94,7 @@ test('a new build takes over at the next load: what is kept is of it, and a page
   await expect(page.locator('h1[data-anew]')).toBeVisible();
 });
 
-test('where a device has no room, the visit goes on, and what was kept before can still be read', async ({
+test('where a device has no room, the visit continues, and pages that were cached before can still be read', async ({
   page,
   context,
 }) => {

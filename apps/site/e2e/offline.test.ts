@@ -26,7 +26,7 @@ const coveredByNote = (page: Page) =>
 const today = (language: string) =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date());
 
-test('after one visit the frame, the team, resources, events and stories to be kept are read without a network', async ({
+test('after one visit the frame, the team, resources, events and pinned stories can be read without a network', async ({
   page,
 }) => {
   await using site = await startSite(client);
@@ -41,7 +41,7 @@ test('after one visit the frame, the team, resources, events and stories to be k
   }
 });
 
-test('a slide that was not opened is drawn by the page of its section', async ({ page }) => {
+test('a slide that was not opened is rendered by the page of its section', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, site.address);
   await keptAll(page, ['/grow-together']);
@@ -52,9 +52,7 @@ test('a slide that was not opened is drawn by the page of its section', async ({
   await expect(note(page)).toContainText(`Offline: as of ${today('en-CA')}`);
 });
 
-test('without a network links lead to what is kept, and to a page that says so where something is not', async ({
-  page,
-}) => {
+test('without a network links open cached pages, and a page that says so for others', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, `${site.address}/connect-with-us`);
   await keptAll(page, KEPT);

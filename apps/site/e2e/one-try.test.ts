@@ -97,7 +97,7 @@ async function pressAndLoad(page: Page, link: Locator) {
   await loaded;
 }
 
-test('a page whose data are gone is asked for once, however often a hand rests on its link, and then loaded as a document', async ({
+test('a page without data is requested once, however often a pointer rests on its link, and then loaded as a document', async ({
   page,
 }) => {
   const { path, name } = await openTeam(page);
@@ -169,7 +169,7 @@ for (const [what, instead] of Object.entries(INSTEAD)) {
   });
 }
 
-test('where nothing answers a press waits five seconds, then the document is loaded', async ({ page }) => {
+test('without a response a press waits five seconds, then the document is loaded', async ({ page }) => {
   await page.clock.install();
   const { path, name } = await openTeam(page);
   await answerAll(page, silence);
@@ -190,7 +190,7 @@ test('where nothing answers a press waits five seconds, then the document is loa
   expect(twice()).toEqual([]);
 });
 
-test('where nothing answers, documents included, each press asks for one, and the page in the window stays', async ({
+test('without any response, each press requests one document, and the page in the window stays', async ({
   page,
 }) => {
   await page.clock.install();
@@ -259,12 +259,12 @@ test('a page whose picture never comes comes to life without being touched', asy
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 });
 
-test('a choice whose page never comes is given up under its light, and can be made again', async ({
+test('a choice whose page never loads is cancelled under its flood, and can be made again', async ({
   page,
 }) => {
   await visit(page, '/');
   const student = page.getByRole('main').getByRole('link', { name: /student/ });
-  // Has the light of the choice loaded.
+  // Has the flood of the choice loaded.
   await student.hover();
   await settled(page);
   const { breakOff } = await answerNothing(page);

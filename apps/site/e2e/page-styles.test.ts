@@ -9,7 +9,7 @@ const sheetsOf = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/([a-z]+)-[^/]*\.css$/.exec(name)?.[1] ?? []),
   );
 
-test('a page is not drawn before its part of the style sheet is there', async ({ page }) => {
+test('a page is not rendered before its CSS chunk is loaded', async ({ page }) => {
   await visit(page, '/discover-purpose-driven');
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export type PageChange = {
   /** Part of the title that could be seen then, from 0 to 1. */
   opacity: number;
   /** Pictures on their way from page to page in the frame after that. */
-  carried: number;
+  shared: number;
 };
 
 type Noting = Window & { changes: PageChange[]; pictured: number };
@@ -34,9 +34,9 @@ export function notePageChanges() {
         if (frames < 600) requestAnimationFrame(look);
         return;
       }
-      const change = { frames, opacity: opacityOf(title), carried: 0 };
+      const change = { frames, opacity: opacityOf(title), shared: 0 };
       requestAnimationFrame(() => {
-        changes.push({ ...change, carried: document.querySelectorAll('.carried').length });
+        changes.push({ ...change, shared: document.querySelectorAll('.shared').length });
       });
     };
     requestAnimationFrame(look);

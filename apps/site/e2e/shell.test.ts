@@ -63,7 +63,7 @@ for (const [country, shown] of [
   });
 }
 
-test('when nobody knows the country there is no notice, and with the flag nobody asks', async ({ page }) => {
+test('without a known country there is no notice, and with the flag no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/geolocation') && asked.push(request.url()));
   await page.route('**/geolocation', (route) => route.fulfill({ status: 503, body: 'no' }));

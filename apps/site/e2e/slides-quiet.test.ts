@@ -46,7 +46,7 @@ test('rings of a name appear without growing', async ({ page }) => {
   expect(await moved(page)).toEqual([]);
 });
 
-test('light fades in over the intro and out over the first slide', async ({ page }) => {
+test('the flood fades in over the intro and out over the first slide', async ({ page }) => {
   await visit(page, '/');
   await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'student' }).click();

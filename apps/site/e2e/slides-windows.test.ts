@@ -96,7 +96,7 @@ for (const type of ['student', 'experienced']) {
       await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
       for (const [width, height] of SLIDE_WINDOWS) {
         await page.setViewportSize({ width, height });
-        // Circles are measured anew in the frame after.
+        // Circles are measured again in the frame after.
         await expect
           .poll(() => page.evaluate(troubleOnSlides), { message: `${width} × ${height}` })
           .toEqual([]);
@@ -180,7 +180,9 @@ test('in forced colours rings and bullets are gone and tags have an edge', async
   await expect(page.locator('[data-current] .gt-circle__photo img').first()).toBeVisible();
 });
 
-test('on paper all slides are one document, with the pictures nobody has come to yet', async ({ page }) => {
+test('on paper all slides are one document, with the pictures of slides that were not shown yet', async ({
+  page,
+}) => {
   await visit(page, '/grow-together');
   await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);

@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, '..');
 export type StartedSite = AsyncDisposable & {
   address: string;
   stop: () => Promise<void>;
-  /** Comes back at the same address, and reads its folder anew. */
+  /** Comes back at the same address, and reads its folder again. */
   start: () => Promise<void>;
 };
 

@@ -17,7 +17,7 @@ function watchScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-test('no font is asked for before the page is painted, and each once', async ({ page }) => {
+test('no font is requested before the page is painted, and each once', async ({ page }) => {
   await page.addInitScript(watchPaints);
   for (const address of ['/', '/grow-together', '/grow-together/our-people']) {
     await visit(page, address);

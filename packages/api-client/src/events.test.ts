@@ -227,12 +227,12 @@ test.each([
   [[{ slug: 'a', name: '' }, { name: 'B' }, null, 'c'], []],
   [false, []],
   [undefined, []],
-])('reads the provinces of the answer %j', (provinces, expected) => {
+])('reads the provinces of the response %j', (provinces, expected) => {
   expect(parseCampusEvents({ events: [], provinces })?.provinces).toEqual(expected);
 });
 
 test.each([[null], [[]], ['x'], [{}], [{ events: false }], [{ events: [{ ID: 1, post_title: 'Raw' }] }]])(
-  'does not take %j for an events answer',
+  'does not accept %j as a response with events',
   (json) => {
     expect(parseCampusEvents(json)).toBeNull();
   },

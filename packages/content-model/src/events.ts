@@ -20,7 +20,7 @@ export type CampusEvent = {
   city: string;
   school: string;
   venue: string;
-  /** "Career fair", "Workshop", …; empty when unknown. */
+  /** "Career fair", "Open house", …; empty when unknown. */
   kind: string;
   online: boolean;
   featured: boolean;

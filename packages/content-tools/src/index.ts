@@ -6,7 +6,7 @@ export {
   type SiteContent,
 } from './generate/siteContent.ts';
 export type { ObjectDrawing, Original } from './images/pictures.ts';
-export type { OwnBlocks } from './read/customBlocks.ts';
+export type { CustomBlocks } from './read/customBlocks.ts';
 export type { ContentDocument } from './read/documentSchema.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
 export type {

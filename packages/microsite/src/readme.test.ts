@@ -22,7 +22,7 @@ test('the README names every entry point, command, component and block', () => {
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
   for (const entryPoint of entryPoints) expect(readme).toContain(`\`${entryPoint}\``);
-  for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
+  for (const word of [...Object.keys(COMMANDS), 'content']) expect(readme).toContain(`\`microsite ${word} `);
   for (const component of Object.keys(componentsSchema.entries))
     expect(readme).toContain(`\n| \`${component}\` |`);
   const blocks = [...storyBlockSchema.options, ...resourceBlockSchema.options];

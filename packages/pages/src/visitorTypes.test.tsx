@@ -128,9 +128,9 @@ test('the root has the visitor type, its colour scheme and its index', () => {
     );
     return /<html[^>]*>/.exec(document)?.[0];
   };
-  expect(root(0)).toContain('class="path-seedling" data-gt-ground="dawn"');
-  expect(root(1)).toContain('class="path-tree gt-dusk" data-as="1" data-gt-ground="dusk"');
-  expect(root(2)).toContain('class="path-owl gt-night" data-as="2" data-gt-ground="night"');
+  expect(root(0)).toContain('class="path-seedling" data-gt-scheme="dawn"');
+  expect(root(1)).toContain('class="path-tree gt-dusk" data-as="1" data-gt-scheme="dusk"');
+  expect(root(2)).toContain('class="path-owl gt-night" data-as="2" data-gt-scheme="night"');
 });
 
 test('a visitor type without a corner button has an empty corner', () => {

@@ -43,10 +43,10 @@ export type PrerenderOptions<Source> = {
   render: (source: Source) => string | Promise<string>;
   /**
    * Names what the page needs in the browser: the module that renders it, as the manifest names it; the data it renders
-   * from; and the names of its CSS chunks (`parts`).
-   * @example ({ title }) => ({ module: 'src/about.tsx', data: { title }, parts: ['story'] })
+   * from; and the names of its CSS chunks (`chunks`).
+   * @example ({ title }) => ({ module: 'src/about.tsx', data: { title }, chunks: ['story'] })
    */
-  file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
+  file: (source: Source) => { module: string; data: object; chunks?: readonly string[] };
   /**
    * Cache key of everything that affects rendering except the source: the code of `render` and `file` and the values they
    * use. A page whose source and key did not change is copied from the last build. Default: every page is rendered.
@@ -57,10 +57,10 @@ export type PrerenderOptions<Source> = {
    * CSS chunks that only some pages have, by name: each a style sheet as the manifest names it.
    * @example { story: 'styles/story.css' }
    */
-  parts?: Readonly<Record<string, string>>;
+  chunks?: Readonly<Record<string, string>>;
   /**
    * Data that many pages share, written to one JSON file that the page data of each page names. The same object gives the
-   * same file; a site in several languages returns one object a language. `prerender` adds `parts`, the addresses of the CSS chunks.
+   * same file; a site in several languages returns one object a language. `prerender` adds `chunks`, the addresses of the CSS chunks.
    * @example ({ language }) => menus[language]
    */
   shared?: (source: Source) => object;
@@ -96,10 +96,10 @@ export type PrerenderOptions<Source> = {
    */
   hashed?: readonly string[];
   /**
-   * Selects pages to compress faster and a little larger, because there are too many of them.
-   * @example ({ kind }) => kind === 'story'
+   * Returns true for pages to compress faster and a little larger, because there are too many of them.
+   * @example ({ route }) => route === 'story'
    */
-  isLight?: (source: Source) => boolean;
+  compressFast?: (source: Source) => boolean;
   /**
    * Addresses of not-found pages, which end in `/404`. Each is also written as `404.html` in its parent folder, the name
    * that static hosts look for.

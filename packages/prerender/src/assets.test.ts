@@ -32,11 +32,11 @@ test('lists the scripts of a page after their imports, the entry last', () => {
 });
 
 test('separates CSS chunks from the style sheet of every page', () => {
-  const withParts = { ...MANIFEST, 'styles/story.css': { file: 'assets/story-8.css' } };
-  const { stylesheet, parts } = viteAssets(built(withParts), ENTRY, { story: 'styles/story.css' });
+  const withChunks = { ...MANIFEST, 'styles/story.css': { file: 'assets/story-8.css' } };
+  const { stylesheet, chunks } = viteAssets(built(withChunks), ENTRY, { story: 'styles/story.css' });
   expect(stylesheet).toBe('/assets/style-1.css');
-  expect(parts).toEqual({ story: '/assets/story-8.css' });
-  expect(() => viteAssets(built(withParts), ENTRY)).toThrow('2 style sheets for every page');
+  expect(chunks).toEqual({ story: '/assets/story-8.css' });
+  expect(() => viteAssets(built(withChunks), ENTRY)).toThrow('2 style sheets for every page');
   expect(() => viteAssets(built(MANIFEST), ENTRY, { story: 'styles/story.css' })).toThrow(
     'no styles/story.css',
   );

@@ -9,7 +9,7 @@ export type ViteAssets = {
   /** Address of the style sheet of every page. */
   stylesheet: string;
   /** Addresses of the CSS chunks that only some pages have, by name. */
-  parts: Record<string, string>;
+  chunks: Record<string, string>;
   /**
    * Addresses of the scripts that a page's module needs, in the order they run: imported modules first, the entry of the
    * site last.
@@ -20,19 +20,19 @@ export type ViteAssets = {
 };
 
 /**
- * Reads Vite's manifest (`build.manifest`) in `.vite`. `entry`: the module that starts every page. `parts`: the CSS chunks
+ * Reads Vite's manifest (`build.manifest`) in `.vite`. `entry`: the module that starts every page. `chunks`: the CSS chunks
  * that only some pages have. `base`: the prefix of addresses. Throws when one of them is not in the manifest.
  */
 export function viteAssets(
   assets: string,
   entry: string,
-  parts: Readonly<Record<string, string>> = {},
+  chunks: Readonly<Record<string, string>> = {},
   base = '/',
 ): ViteAssets {
   const text = readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const names = Object.keys(manifest).filter((name) => manifest[name]?.file.endsWith('.css'));
-  const sheets = names.filter((name) => !Object.values(parts).includes(name));
+  const sheets = names.filter((name) => !Object.values(chunks).includes(name));
   if (sheets.length !== 1)
     throw new Error(`Vite built ${sheets.length} style sheets for every page; exactly one is needed.`);
 
@@ -43,12 +43,12 @@ export function viteAssets(
     to.add(address(name));
   }
   const address = (name: string) => `${base}${manifest[name]?.file}`;
-  const missing = Object.values(parts).find((name) => !manifest[name]);
+  const missing = Object.values(chunks).find((name) => !manifest[name]);
   if (missing !== undefined) throw new Error(`Vite's manifest has no ${missing}.`);
 
   return {
     stylesheet: address(sheets[0] ?? ''),
-    parts: Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, address(name)])),
+    chunks: Object.fromEntries(Object.entries(chunks).map(([chunk, name]) => [chunk, address(name)])),
     scripts(module) {
       const shared = new Set<string>();
       add(entry, shared);

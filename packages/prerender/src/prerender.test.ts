@@ -117,11 +117,11 @@ test('a page has its CSS chunk, and other pages know the address of the chunk', 
   const text = (name: string) => readFileSync(join(root, name), 'utf8');
   await prerender(
     options(folder, {
-      parts: { loaves: 'loaves.css' },
+      chunks: { loaves: 'loaves.css' },
       file: ({ title, body }) => ({
         module: 'page.ts',
         data: { title, body },
-        parts: title === 'Loaves' ? ['loaves'] : [],
+        chunks: title === 'Loaves' ? ['loaves'] : [],
       }),
     }),
   );
@@ -137,8 +137,8 @@ test('a page has its CSS chunk, and other pages know the address of the chunk', 
   expect(sheetOf('index.html')).toContain('--unread');
 
   const { shared } = JSON.parse(text('loaves/page-data.json'));
-  const { parts } = JSON.parse(text(shared));
-  expect(text(parts.loaves)).toBe('.words{color:var(--unread)}.crumb{color:#888}');
+  const { chunks } = JSON.parse(text(shared));
+  expect(text(chunks.loaves)).toBe('.words{color:var(--unread)}.crumb{color:#888}');
 });
 
 test('names the file over budget with its excess, and leaves the last build in place', async () => {

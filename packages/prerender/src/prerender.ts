@@ -30,7 +30,7 @@ export async function prerender<Source>(
   const filter = (file: string) => !file.endsWith('.css');
   cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
-  const built = viteAssets(assets, site.entry, site.parts, base);
+  const built = viteAssets(assets, site.entry, site.chunks, base);
   const { script: source, ...settings } = site.prehydration;
   const script = await bundlePrehydration(source);
   const scripts = `${script}${scriptsIn(assets)}`;
@@ -41,7 +41,7 @@ export async function prerender<Source>(
     scripts,
     critical: site.critical ?? {},
   });
-  const shared = site.shared && withChunks(site.shared, site.parts && chunks);
+  const shared = site.shared && withChunks(site.shared, site.chunks && chunks);
   const frame = pageFrame({ version: built.version, script, settings });
   const cache = openCache(root, folder);
   const key = settingsKey(site, [built.version, script]);
@@ -74,7 +74,7 @@ function withChunks<Source>(
   const known = new Map<object, object>();
   return (source) => {
     const value = shared(source);
-    const extended = known.get(value) ?? { ...value, ...(chunks && { parts: chunks }) };
+    const extended = known.get(value) ?? { ...value, ...(chunks && { chunks }) };
     known.set(value, extended);
     return extended;
   };

@@ -36,7 +36,7 @@ export async function renderPages<Source>(
     file,
     shared,
     failureWords,
-    isLight = () => false,
+    compressFast = () => false,
   }: PrerenderOptions<Source>,
   { built, sheetsOf, frame, cache, key }: RenderContext,
 ): Promise<Set<string>> {
@@ -52,8 +52,8 @@ export async function renderPages<Source>(
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);
     if (source === null) throw new Error(`No page to render at ${address}: "read" returned null.`);
-    const { module, data, parts } = file(source);
-    const sheets = sheetsOf(parts);
+    const { module, data, chunks } = file(source);
+    const sheets = sheetsOf(chunks);
     const words = failureWords?.(source);
     const added = {
       scripts: built.scripts(module),
@@ -62,7 +62,7 @@ export async function renderPages<Source>(
     };
     const { deferred, noscript } = sheets;
     const ownKey = cacheKey?.(source);
-    const inputs = [key, ownKey, source, added, deferred, noscript, words, isLight(source)];
+    const inputs = [key, ownKey, source, added, deferred, noscript, words, compressFast(source)];
     if (ownKey !== undefined && cache.reuse(address, inputs)) return;
     const pageData: PageData = { ...data, ...added };
     const json = JSON.stringify(pageData);
@@ -78,7 +78,7 @@ export async function renderPages<Source>(
     for (const [name, text] of Object.entries(texts)) {
       const bytes = Buffer.from(text);
       await writeFile(join(root, name), bytes);
-      await compressFile(join(root, name), bytes, isLight(source) ? 8 : 11);
+      await compressFile(join(root, name), bytes, compressFast(source) ? 8 : 11);
       compressed.add(name.slice(1));
     }
   });

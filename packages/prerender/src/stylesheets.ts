@@ -18,7 +18,7 @@ export type PageSheets = {
 type SheetOptions = {
   /** Folder of Vite's build. */
   folder: string;
-  built: Pick<ViteAssets, 'stylesheet' | 'parts'>;
+  built: Pick<ViteAssets, 'stylesheet' | 'chunks'>;
   /** Text of all scripts. */
   scripts: string;
   critical: Critical;
@@ -32,7 +32,7 @@ type SheetOptions = {
 export function pageSheets(location: SiteLocation, { folder, built, scripts, critical }: SheetOptions) {
   const read = (address: string) => readFileSync(join(folder, address.slice(location.base.length)), 'utf8');
   const main = read(built.stylesheet);
-  const texts = new Map(Object.entries(built.parts).map(([chunk, address]) => [chunk, read(address)]));
+  const texts = new Map(Object.entries(built.chunks).map(([chunk, address]) => [chunk, read(address)]));
   // A chunk that another page loads later may use a property that this sheet sets.
   const used = propertiesIn(deferredStylesheet([main, ...texts.values()].join('\n'), scripts));
   const deferred = (css: string) => deferredStylesheet(css, `${scripts}${used.join()}`);

@@ -57,27 +57,27 @@ function built(children = <Page />): HTMLElement {
   return container;
 }
 
-/** Hydrates the built page with what a visitor brings, and answers what React complained of. */
+/** Hydrates the built page with what a visitor brings, and returns the errors that React reports. */
 async function hydrate(site: ReturnType<typeof openSite>, children = <Page />) {
   const container = built(children);
   document.body.append(container);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
     hydrateRoot(container, page(site.store, children), {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
   });
-  return { container, complaints };
+  return { container, errors };
 }
 
-it('hydrates the built page without a complaint, whatever is remembered, and then shows it', async () => {
+it('hydrates the built page without an error, whatever is remembered, and then shows it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const userType of ['', 'student', 'experienced', 'corrupt']) {
     for (const userName of ['', 'A', 'Amara', '<b>Kofi</b>']) {
       const site = openSite({ remembered: { userType, userName } });
-      const { container, complaints } = await hydrate(site);
+      const { container, errors } = await hydrate(site);
       const type = userType === 'experienced' ? 'experienced' : 'student';
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
       expect(container.querySelector('p')?.className).toBe(`path-${type}`);
       expect(container.textContent).toContain(`colleagues-${type}-0`);
       expect(container.textContent?.startsWith(`${userName.length > 1 ? userName : ''},`)).toBe(true);
@@ -98,18 +98,18 @@ it('hydrates late parts with the state the page was built with', async () => {
       <Page />
     </Suspense>,
   );
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
     const late = (
       <Suspense>
         <Late />
       </Suspense>
     );
-    hydrateRoot(container, page(site.store, late), { onRecoverableError: (error) => complaints.push(error) });
+    hydrateRoot(container, page(site.store, late), { onRecoverableError: (error) => errors.push(error) });
   });
   expect(selectUserType(site.store.getState())).toBe('experienced');
   await act(async () => answers[0]?.());
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(container.textContent).toContain('Amara');
   expect(container.querySelector('p')?.className).toBe('path-experienced');
 });
@@ -165,7 +165,7 @@ it('performs each requested navigation once', async () => {
   expect(performed).toEqual(['/connect-with-us/', '/connect-with-us/']);
 });
 
-it('performs a requested navigation once although its page is drawn again', async () => {
+it('performs a requested navigation once although its page renders again', async () => {
   const site = openSite({ with: { onNavigate: undefined } });
   const performed: string[] = [];
   await hydrate(site, <Router performed={performed} />);

@@ -88,7 +88,7 @@ it('makes room before it writes: a storage that is full of a long name takes a s
   expect(memory.all()).toEqual({ userName: '', userInitial: 'É' });
 });
 
-it('reads no name that stands under the wrong key, or that nobody sees', () => {
+it('reads no name under the wrong key, and no invisible one', () => {
   const read = (entries: Record<string, string>) =>
     createVisitStorage(createMemoryStorage(entries)).readName();
   expect(read({ userInitial: 'É' })).toBe('É');
@@ -99,7 +99,7 @@ it('reads no name that stands under the wrong key, or that nobody sees', () => {
     expect(read({ userInitial }), JSON.stringify(userInitial)).toBeNull();
 });
 
-it('counts choices, and begins anew where something else stands', () => {
+it('counts choices, and starts again from an invalid value', () => {
   const memory = createMemoryStorage();
   const storage = createVisitStorage(memory);
   expect([storage.readTurn(), storage.nextTurn(), storage.nextTurn(), storage.readTurn()]).toEqual([

@@ -177,7 +177,7 @@ it('puts the slides back faster when a link of the menu led to the first from an
   expect(selectSlideDurationMs(store.getState(), 'discover')).toBe(600);
 });
 
-it('sets nothing up anew when the choice is made on another slide or page', () => {
+it('sets nothing up again when the choice is made on another slide or page', () => {
   for (const from of ['/', '/discover-your-story', '/connect-with-us/', '/together/belonging']) {
     const { store, clock, navigations } = openSite();
     store.dispatch(chooseVisitorType({ type: 'experienced', from }));
@@ -319,7 +319,7 @@ it('stays ready when a choice fails that was taken back', async () => {
   expect(selectStoriesStatus(store.getState(), 'discover')).toBe('ready');
 });
 
-it('says nothing of a failure that nobody waits for any more', async () => {
+it('does not report a failure of an outdated choice', async () => {
   const failures: ((cause: Error) => void)[] = [];
   const content = { load: () => new Promise<never>((_resolve, reject) => failures.push(reject)) };
   const { store, logs, navigations } = openSite({ deck: studentsOnly(), with: { content } });

@@ -32,7 +32,7 @@ test('keeps the two stories of one slug apart, and the dollars whole', () => {
   expect(readStory('recruit', '$$$')?.slug).toBe('$$$');
 });
 
-test('answers null for a story of the other section, a stranger and a name from the prototype', () => {
+test('returns null for a story of the other section, an unknown name and a name from the prototype', () => {
   expect(readStory('discover', 'your-application')).toBeNull();
   expect(readMember('nobody')).toBeNull();
   expect(readResource('constructor')).toBeNull();

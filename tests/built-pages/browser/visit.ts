@@ -59,8 +59,8 @@ async function waitForLoad(): Promise<void> {}
 export function watch(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && message.text() !== KEPT_OUT) trouble.push(message.text());
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && message.text() !== KEPT_OUT) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('response', (response) => {

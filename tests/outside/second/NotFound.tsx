@@ -1,7 +1,7 @@
-import type { CustomPartProps } from '@tamarack-lowe/microsite';
+import type { CustomComponentProps } from '@tamarack-lowe/microsite';
 
 /** Unknown addresses, as the firm says it. */
-export function NotFound({ links }: CustomPartProps<'notFound'>) {
+export function NotFound({ links }: CustomComponentProps<'notFound'>) {
   return (
     <article>
       <h1>Cette adresse ne mène à aucun chantier.</h1>

@@ -5,7 +5,7 @@ import { uninstall } from '../admin.ts';
 import type { Trial } from '../prepare.ts';
 
 /** Messages about our code, or about calls of it. PHP 8.2 reports many deprecations in WordPress 6.1 itself. */
-const COMPLAINT = /microsite|called <strong>incorrectly|PHP Fatal/;
+const PROBLEM = /microsite|called <strong>incorrectly|PHP Fatal/;
 
 /** Removing the plugin removes its data, and PHP logs no message. */
 export async function removal({ admin, home, files, query }: Trial): Promise<void> {
@@ -21,7 +21,7 @@ export async function removal({ admin, home, files, query }: Trial): Promise<voi
   assert.equal(left(), '');
   const log = readFileSync(path.join(files, 'wp-content/debug.log'), 'utf8');
   assert.deepEqual(
-    log.split('\n').filter((line) => COMPLAINT.test(line)),
+    log.split('\n').filter((line) => PROBLEM.test(line)),
     [],
   );
 }

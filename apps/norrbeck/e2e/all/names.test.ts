@@ -37,7 +37,7 @@ for (const home of ['/', '/en']) {
     expect(inLanguage.length).toBeGreaterThan(10);
   });
 
-  test(`below ${home} a name of one letter is kept, and one with a full stop gets no second`, async ({
+  test(`below ${home} a name of one letter is stored, and one with a full stop gets no second`, async ({
     page,
   }) => {
     for (const [name, kept] of [

@@ -33,7 +33,7 @@ const missing = (page: Page) =>
     return addresses.filter((_, index) => found[index] === undefined);
   }, KEPT);
 
-it('reads in Firefox without a network what a first visit kept, and says what it did not keep', async () => {
+it('Firefox shows offline the pages that a first visit cached, and says which are not cached', async () => {
   await using site = await startSite(client);
   await using firefox = await openFirefox();
   const { page } = firefox;

@@ -50,7 +50,7 @@ const appliedTo = (html: Locator) =>
   html.evaluate(({ ownerDocument }) => {
     const { dataset, dir } = ownerDocument.documentElement;
     const { fontSize } = getComputedStyle(ownerDocument.documentElement);
-    return [dataset.brand, dataset.gtGround, dataset.gtMotion, fontSize, dir];
+    return [dataset.brand, dataset.gtScheme, dataset.gtMotion, fontSize, dir];
   });
 
 const APPLIED = ['alder-finch', 'dusk', 'reduced', '24px', 'rtl'];

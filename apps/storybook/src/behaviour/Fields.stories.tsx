@@ -69,7 +69,7 @@ export const SelectThatIsOffKeepsStill = {
 
 export const ChoiceAnswersKeysAndHand = {
   render: () => (
-    <div data-gt-ground="night" style={{ padding: 40 }}>
+    <div data-gt-scheme="night" style={{ padding: 40 }}>
       <Choice label="a student" more="or a recent graduate" onClick={answered} />
     </div>
   ),
@@ -86,7 +86,7 @@ export const ChoiceAnswersKeysAndHand = {
 
 export const ChoiceCanBeALink = {
   render: () => (
-    <div data-gt-ground="night" style={{ padding: 40 }}>
+    <div data-gt-scheme="night" style={{ padding: 40 }}>
       <Choice label="experienced" more="looking for a next step" tone="dusk" href="#experienced" />
     </div>
   ),

@@ -11,7 +11,7 @@ export default { title: 'Behaviour/Places', tags: ['!autodocs'], globals: { moti
 
 export const NetworksStandOnTheirRing = {
   render: () => (
-    <div data-gt-ground="night" style={{ overflow: 'clip', padding: 24 }}>
+    <div data-gt-scheme="night" style={{ overflow: 'clip', padding: 24 }}>
       <SocialRing networks={networks} newTabLabel="(opens in a new tab)" aria-label="Follow us" />
     </div>
   ),

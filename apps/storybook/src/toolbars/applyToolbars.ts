@@ -7,7 +7,7 @@ export type Globals = Readonly<Record<string, unknown>>;
 export function applyToolbars(page: HTMLElement, globals: Globals): void {
   const { brand, colourScheme, motion, textSize, direction, locale } = globals;
   page.dataset.brand = String(brand);
-  page.dataset.gtGround = String(colourScheme);
+  page.dataset.gtScheme = String(colourScheme);
   page.dataset.gtMotion = String(motion);
   page.style.fontSize = `${textSize}%`;
   page.dir = String(direction);

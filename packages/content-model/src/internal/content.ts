@@ -20,5 +20,5 @@ export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
 export { factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
 export { countWords } from '../text/readingTime.ts';
-export { typeset } from '../typography/typeset.ts';
+export { applyTypography } from '../typography/applyTypography.ts';
 export { visitorTypeIds } from '../visitorTypes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from '../typography/typeset.ts';
+import { applyTypography } from '../typography/applyTypography.ts';
 import { ENGLISH, FRENCH, issue, message } from './issue.ts';
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
@@ -22,7 +22,7 @@ test('speaks English, or French to any region', () => {
   expect(String(missing)).toBe('rain, block 3: "text" is missing. Add "text".');
   for (const language of ['fr', 'fr-CA'])
     expect(missing.toString(language)).toBe(
-      typeset('rain, bloc 3 : « text » manque. Ajoutez « text ».', 'fr-CA'),
+      applyTypography('rain, bloc 3 : « text » manque. Ajoutez « text ».', 'fr-CA'),
     );
   expect(missing.toString('cy')).toBe(String(missing));
 });

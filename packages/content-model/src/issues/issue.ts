@@ -1,6 +1,6 @@
 import type { IssueText } from '../contentError.ts';
 import { primaryLanguage } from '../languages.ts';
-import { typeset } from '../typography/typeset.ts';
+import { applyTypography } from '../typography/applyTypography.ts';
 import { CHECKS } from './english/checks.ts';
 import { PARSING } from './english/parsing.ts';
 import { CHECKS as CHECKS_IN_FRENCH } from './french/checks.ts';
@@ -66,7 +66,7 @@ const isFrench = (language: string) => primaryLanguage(language) === 'fr';
 
 /** The typography pass runs before values are filled in, because it may not change file names and addresses. */
 const templateOf = (key: IssueKey, language: string): string =>
-  isFrench(language) ? typeset(FRENCH[key], 'fr-CA') : ENGLISH[key];
+  isFrench(language) ? applyTypography(FRENCH[key], 'fr-CA') : ENGLISH[key];
 
 function filled(template: string, values: Readonly<Record<string, Value>>, language: string): string {
   return template.replace(/\{(\w+)\}/g, (braces, name: string) => {

@@ -1,5 +1,5 @@
 /**
- * Rules of French typography. `\p{Zs}` is any space but a line break. U+E000 to U+E002 stand for the parts that `typeset` leaves
+ * Rules of French typography. `\p{Zs}` is any space but a line break. U+E000 to U+E002 stand for the parts that `applyTypography` leaves
  * unchanged: a placeholder, which may be a number; a tag, which takes no room; anything else, which is like a word.
  */
 

@@ -66,14 +66,14 @@ test('prints the coverage of each language, and fails when text is missing', asy
   await expect(coverage()).rejects.toThrow(
     /^members +1 +3 +0 +3 +0 +0$[\s\S]*\n• members\/ben-oduya\.cy\.json/m,
   );
-  expect(await coverage('--leave-out', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
+  expect(await coverage('--omit', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
 });
 
-test('leaves out missing pages with --leave-out', async () => {
+test('leaves out missing pages with --omit', async () => {
   using content = inWelsh(wholeFirm());
   content.remove('members/ben-oduya.cy.json');
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow('ben-oduya.cy.json');
-  expect(String(await runCommand(['check', '--content', content.root, '--leave-out', 'cy']))).toContain(
+  expect(String(await runCommand(['check', '--content', content.root, '--omit', 'cy']))).toContain(
     'The content is in order. Stories: 5; people: 1; resources: 1. Left out in cy: 1.',
   );
 });

@@ -20,14 +20,14 @@ const OPTIONS = {
   cache: { type: 'string', default: '.cache/media' },
   language: { type: 'string' },
   by: { type: 'string' },
-  'leave-out': { type: 'string', multiple: true },
+  omit: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. */
 export async function runCommand(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const { by, cache, content, help, language, 'leave-out': leaveOut = [], out } = values;
+  const { by, cache, content, help, language, omit: omitted = [], out } = values;
   const [name, ...words] = positionals;
   if (help || name === undefined) return USAGE;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -36,7 +36,7 @@ export async function runCommand(args: string[]): Promise<string> {
   if (!existsSync(folder)) throw new ContentError([message('noFolder', { folder })]);
   const spoken = SPEAKING_COMMANDS.includes(name) && language ? language : messageLanguage(folder);
   try {
-    return (await command({ folder, out, cache, language, by, leaveOut, words, spoken })).toString(spoken);
+    return (await command({ folder, out, cache, language, by, omitted, words, spoken })).toString(spoken);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(error.issues.map((issue) => issue.toString(spoken)));
@@ -65,7 +65,7 @@ const USAGE = `Usage: microsite content <command> [options]
   --language CODE   the language to read, where there are several messages.<language>.json; for "check" and "new",
                     the language of messages, en or fr (default: the language of the content)
   --by NAME         the name of the reviewer
-  --leave-out CODE  a language that may lack stories, people and resources
+  --omit CODE       a language that may lack stories, people and resources
 `;
 
 /** Folders and options of a command, and the arguments after its name. */
@@ -75,7 +75,7 @@ type CommandOptions = {
   cache: string;
   language: string | undefined;
   by: string | undefined;
-  leaveOut: readonly string[];
+  omitted: readonly string[];
   words: readonly string[];
   /** Language of messages. Default: English. */
   spoken: string | undefined;
@@ -120,8 +120,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
-function checkCommand({ folder, leaveOut, spoken }: CommandOptions): IssueText {
-  const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'omit' as const]));
+function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
+  const untranslated = Object.fromEntries(omitted.map((language) => [language, 'omit' as const]));
   const { issues, leftOut, stories, members, resources } = checkContent(folder, {
     untranslated,
     language: spoken,

@@ -9,17 +9,17 @@ type CoverageOptions = {
   /** Default: all languages except the source language. */
   language: string | undefined;
   /** Languages in which missing pages are left out. */
-  leaveOut: readonly string[];
+  omitted: readonly string[];
 };
 
 /**
  * Returns a coverage table for each language with the issues below it. Throws it as a `ContentError` when text is
  * missing in a language that must be complete.
  */
-export function coverageCommand({ folder, language, leaveOut }: CoverageOptions): IssueText {
+export function coverageCommand({ folder, language, omitted }: CoverageOptions): IssueText {
   const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
   const looked = languages.map((each) => {
-    const isWhole = !leaveOut.includes(each);
+    const isWhole = !omitted.includes(each);
     const coverage = coverageOf(folder, each, isWhole ? 'error' : 'omit');
     const isMissing = coverage.files.some(({ findings }) =>
       findings.some(({ shortcoming }) => shortcoming === 'missing'),

@@ -8,7 +8,7 @@ import { fileCache } from './cache.ts';
 import { mergeTranslation } from './mergeTranslation.ts';
 import type { Shape } from './shapes.ts';
 import { nameOf, readJson } from './textFiles.ts';
-import { applyTypography, hasText } from './words.ts';
+import { applyTypographyToText, hasText } from './words.ts';
 
 /** Language to read, and language of the files that have none in their name. */
 type Reading = { language: string; source: string };
@@ -37,10 +37,10 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
     const isAvailable = translation !== null && existsSync(translation);
     if (translation !== null && !isAvailable && hasText(source, shape))
       throw new ContentError([issue(where, message('noTranslationFile', { file: basename(translation) }))]);
-    if (!isAvailable) return applyTypography(source, shape, reading().language);
+    if (!isAvailable) return applyTypographyToText(source, shape, reading().language);
     const name = nameIn(file, where);
     const merged = mergeTranslation(source, readJson(root, translation), { shape, where: name });
-    return applyTypography(merged, shape, reading().language);
+    return applyTypographyToText(merged, shape, reading().language);
   }
 
   /** Returns the name of a file for editors, with the language of its translation. */

@@ -1,8 +1,6 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
-import { isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields, isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.ts';
 
 /** Source and translation at one place. */
 type Pair = { source: unknown; translation: unknown; place: string };
@@ -86,10 +84,6 @@ export function mergeTranslation(
 type ShapeFields = Readonly<Record<string, Shape>>;
 
 const isString = (value: unknown) => typeof value === 'string';
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Returns "body 3" for the third entry of the body. */
 const numbered = (place: string, index: number) => `${place}${place && ' '}${index + 1}`;

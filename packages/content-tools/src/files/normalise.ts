@@ -1,3 +1,5 @@
+import { type Fields, isFields } from './shapes.ts';
+
 /** One shape for content files: fields in the order of their schema, titles as lines, each block with its type. */
 
 /** The part of a JSON Schema that decides the shape of a value. */
@@ -10,8 +12,6 @@ export type ShapeSchema = {
   anyOf?: readonly (ShapeSchema | boolean)[] | undefined;
   oneOf?: readonly (ShapeSchema | boolean)[] | undefined;
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns raw JSON of a source file in the shape of its schema. Keeps every value: fields that the schema does not
@@ -91,10 +91,6 @@ function isBlock(source: unknown): source is { type: string } & Fields {
   return (
     isFields(source) && typeof source.type === 'string' && source.type !== 'image' && source.type !== 'video'
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the fields in the order of `names`, `$schema` first and unknown ones last. */

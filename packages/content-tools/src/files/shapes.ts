@@ -10,6 +10,14 @@ export type Leaf = 'words' | 'address' | 'name';
  */
 export type Shape = Leaf | readonly [Shape] | { readonly [field: string]: Shape };
 
+/** Fields of raw JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns whether raw JSON has fields: it is neither a text nor a list. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns whether a shape is a text. */
 export const isLeaf = (shape: Shape): shape is Leaf => typeof shape === 'string';
 

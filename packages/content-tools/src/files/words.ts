@@ -1,4 +1,4 @@
-import { typeset } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography } from '@tamarack-lowe/content-model/internal/content';
 import { isLeaf, type Leaf, leafOf, type Shape } from './shapes.ts';
 
 /** Text of a file: its place in an editor's words ("body 3, text") and its kind. Lines are joined. */
@@ -28,19 +28,19 @@ export const hasText = (source: unknown, shape: Shape): boolean =>
   [...eachText(source, shape)].some(({ as, words }) => as !== 'name' && words !== '');
 
 /** Applies the typography pass to all text of raw JSON, by its shape. */
-export function applyTypography(value: unknown, shape: Shape, language: string): unknown {
+export function applyTypographyToText(value: unknown, shape: Shape, language: string): unknown {
   if (shape === 'address') return value;
-  if (typeof value === 'string') return typeset(value, language);
+  if (typeof value === 'string') return applyTypography(value, language);
   if (Array.isArray(value)) {
     const inner = isLeaf(shape) || !Array.isArray(shape) ? shape : shape[0];
-    return value.map((each) => applyTypography(each, inner, language));
+    return value.map((each) => applyTypographyToText(each, inner, language));
   }
   if (value === null || typeof value !== 'object' || isLeaf(shape)) return value;
   const shapes = shape as Readonly<Record<string, Shape>>;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
       const own = shapes[field] ?? shapes['*'];
-      return [field, own === undefined ? inner : applyTypography(inner, own, language)];
+      return [field, own === undefined ? inner : applyTypographyToText(inner, own, language)];
     }),
   );
 }

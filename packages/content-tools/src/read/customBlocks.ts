@@ -24,7 +24,7 @@ import { eachText } from '../files/words.ts';
  * block's fields besides its type. `words`: the location of its text, which translations translate and the word count
  * counts.
  */
-export type OwnBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
+export type CustomBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
 
 type Words = { readonly [field: string]: Shape };
 
@@ -66,15 +66,15 @@ export const blocksFile = (root: string): string | undefined =>
   BLOCK_FILES.map((name) => join(root, name)).find(existsSync);
 
 /** Returns a function that reads the custom blocks; none without a file. Throws a `ContentError`. */
-export function createCustomBlocks(root: string): () => OwnBlocks {
-  const read = fileCache((file): OwnBlocks => {
+export function createCustomBlocks(root: string): () => CustomBlocks {
+  const read = fileCache((file): CustomBlocks => {
     const name = basename(file);
     readTextFile(file, name);
     const { blocks } = importFile(file, name);
     parseContent(moduleSchema, { blocks }, name);
-    return blocks as OwnBlocks;
+    return blocks as CustomBlocks;
   });
-  const none: OwnBlocks = {};
+  const none: CustomBlocks = {};
   return () => {
     const file = blocksFile(root);
     return file === undefined ? none : read(file);
@@ -95,7 +95,7 @@ function importFile(file: string, name: string): { blocks?: unknown } {
  * Returns the location of text in blocks, custom blocks included. A translation does not repeat the type of a block,
  * so a field must mean the same in all blocks: throws a `ContentError` otherwise.
  */
-export function blockShape(own: OwnBlocks): Shape {
+export function blockShape(own: CustomBlocks): Shape {
   const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
   const issues = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
     const unknown = Object.keys(words).filter((field) => !Object.hasOwn(schema.entries, field));
@@ -116,7 +116,7 @@ export function blockShape(own: OwnBlocks): Shape {
 /** Separates custom blocks from the built-in blocks (`Block`) of a body. */
 export function separateCustomBlocks<Block extends { type: string }>(
   body: readonly (string | { type: string })[],
-  own: OwnBlocks,
+  own: CustomBlocks,
 ): (string | Block | CustomBlock)[] {
   return body.map((block) => {
     if (typeof block === 'string' || !Object.hasOwn(own, block.type)) return block as string | Block;

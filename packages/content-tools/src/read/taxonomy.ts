@@ -8,7 +8,7 @@ import { createReader, type Reader } from '../files/languageReader.ts';
 import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
 import { SHAPES } from '../files/shapes.ts';
 import { parsedFile } from '../files/textFiles.ts';
-import { blockShape, blocksFile, createCustomBlocks, type OwnBlocks } from './customBlocks.ts';
+import { blockShape, blocksFile, type CustomBlocks, createCustomBlocks } from './customBlocks.ts';
 
 /** Opens the files of a content folder in one language; each is read once until it changes. */
 export function openLanguage(root: string, wanted?: string) {
@@ -55,7 +55,7 @@ const wordsOf = ({ topics, regions, visitorTypes }: Taxonomy): Words => ({
 });
 
 /** Shapes of files whose bodies may contain custom blocks. */
-const shapesOf = (own: OwnBlocks) => {
+const shapesOf = (own: CustomBlocks) => {
   const block = blockShape(own);
   return {
     story: { ...SHAPES.story, body: [block] },
@@ -75,7 +75,7 @@ function openTaxonomy(root: string, { parsed }: Reader) {
 
   const blocks = createCustomBlocks(root);
 
-  function readersFor(words: Words, own: OwnBlocks) {
+  function readersFor(words: Words, own: CustomBlocks) {
     const schemas = defineContent({ ...words, blocks: own });
     const shapes = shapesOf(own);
     return {

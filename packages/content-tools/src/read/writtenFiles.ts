@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, type Resource, sortMembers, type VisitorType } from '@tamarack-lowe/content-model';
 import {
+  applyTypography,
   factsSchema,
   type IssueText,
   issue,
@@ -10,7 +11,6 @@ import {
   peopleSchema,
   type StorySource,
   shareSchema,
-  typeset,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoize } from '../files/cache.ts';
@@ -89,7 +89,7 @@ export function openWrittenFiles(
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(root, file), basename(file)));
-    return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
+    return Object.fromEntries(labels.map(([key, words]) => [key, applyTypography(words, language())]));
   });
   const messages = memoize(() => messagesOf(join(root, messagesFile(language()))));
 

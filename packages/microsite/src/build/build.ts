@@ -17,7 +17,7 @@ import { readProject } from './render/readProject.ts';
 import { openRenderers, type Renderer, renderKey } from './render/renderers.ts';
 import { workFolders } from './workFolders.ts';
 
-/** The parts of a page have failed when nothing arrives for this long, ms. */
+/** Scripts and styles of a page have failed when nothing arrives for this long, ms. */
 const SILENCE_MS = 120_000;
 
 type Options = {
@@ -63,9 +63,9 @@ export async function build(
     file: (source) => ({
       module: moduleOf(source.route),
       data: first.fileOf(source),
-      parts: first.stylesOf(source),
+      chunks: first.stylesOf(source),
     }),
-    parts: Object.fromEntries(
+    chunks: Object.fromEntries(
       CSS_CHUNKS.map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
     ),
     shared: ({ path }) => renderers.at(path).data,
@@ -76,7 +76,7 @@ export async function build(
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
     // A site may have thousands of stories, and their pages are small.
-    isLight: ({ route }) => route === 'story',
+    compressFast: ({ route }) => route === 'story',
     notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
     afterRender: (target) =>
       writeServiceWorker({

@@ -96,6 +96,13 @@ test('names file and line of damaged style sheets and recordings', async () => {
   ]);
 });
 
+test('names what is called otherwise in a style sheet of the old form', async () => {
+  const folder = withFiles({ 'section.css': '[data-gt-ground="night"] { color: white }' });
+  expect(fileIssues(await loadConfig(folder))).toEqual([
+    expect.stringMatching(/^section\.css: "data-gt-ground" is "data-gt-scheme" now, .*microsite migrate$/),
+  ]);
+});
+
 const SECURITY = { contact: ['mailto:security@example.com'], expires: '2027-06-30' };
 
 test('finds a security.txt that has expired', () => {

@@ -8,6 +8,7 @@ import { recordingFiles } from '@tamarack-lowe/server/internal/commands';
 import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
+import { oldStyleIssues } from '../config/oldStyles.ts';
 import type { Security } from '../config/security.ts';
 
 /** Thrown when a check finds issues. The message has a line for each. */
@@ -130,24 +131,24 @@ export function labelIssues({ brand, language, labels, parts }: Labels): string[
 
 type Files = Pick<LoadedConfig, 'blocks' | 'content' | 'folder' | 'pages' | 'theme'>;
 
-/** Finds damaged text in the files that a config names: style sheets and recorded responses. */
+/** Finds damaged text in the files that a config names (style sheets, recorded responses), and old names in style sheets. */
 export function fileIssues({ blocks, content, folder, pages, theme }: Files): string[] {
   const nameOf = (file: string) => relative(folder, file).replaceAll('\\', '/');
   const sheets = [theme, ...[...Object.values(blocks), ...pages].map(({ styles }) => styles)];
   const reads = [
     ...[...new Set(sheets)].flatMap((file) =>
-      file === undefined ? [] : () => readTextFile(file, nameOf(file)),
+      file === undefined
+        ? []
+        : () => oldStyleIssues(readTextFile(file, nameOf(file))).map((issue) => `${nameOf(file)}: ${issue}`),
     ),
-    ...recordingFiles(content.recordings).map(
-      ({ file }) =>
-        () =>
-          readJsonFile(file, nameOf(file)),
-    ),
+    ...recordingFiles(content.recordings).map(({ file }) => () => {
+      readJsonFile(file, nameOf(file));
+      return [];
+    }),
   ];
   return reads.flatMap((read) => {
     try {
-      read();
-      return [];
+      return read();
     } catch (error) {
       if (error instanceof ContentError) return error.issues.map(String);
       throw error;

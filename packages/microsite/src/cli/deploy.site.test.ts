@@ -43,7 +43,7 @@ async function publish(hook: string): Promise<unknown> {
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-test('a visitor goes on while the site is built anew, and has the new one at the next load; and back', async () => {
+test('a visitor continues during a new build, and gets it at the next load; and back', async () => {
   const folder = siteFolder();
   cpSync(FIRM, folder, { recursive: true });
   const edit = (file: string, from: string, to: string) => {

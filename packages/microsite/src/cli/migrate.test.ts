@@ -42,6 +42,24 @@ test('moves config and content, says each change, and does nothing the second ti
   expect(log.mock.calls).toEqual([['Nothing to move.']]);
 });
 
+test('style sheets and components of the site get the names of today, and packages stay', async () => {
+  const folder = committed(
+    siteFolder({
+      'theme.css': '[data-gt-ground="dusk"] { --gt-accent: red }',
+      'custom/Plan.tsx': 'export const Plan = () => <p data-gt-ground="night" />;',
+      'build/client/site.css': '[data-gt-ground] {}',
+    }),
+  );
+  expect(await run(['migrate', folder])).toBe(0);
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    'custom/Plan.tsx: "data-gt-ground" is "data-gt-scheme" now',
+    'theme.css: "data-gt-ground" is "data-gt-scheme" now',
+    '2 changes. Look at them: git diff. Then: microsite check',
+  ]);
+  expect(readFileSync(join(folder, 'theme.css'), 'utf8')).toContain('[data-gt-scheme="dusk"]');
+  expect(readFileSync(join(folder, 'build/client/site.css'), 'utf8')).toBe('[data-gt-ground] {}');
+});
+
 test('refuses a folder with changes, and one without Git, unless it is forced to', async () => {
   const outside = siteFolder(OLD);
   expect(await run(['migrate', outside])).toBe(1);

@@ -6,6 +6,7 @@ import { contentFolder } from '../config/configPaths.ts';
 import { findConfig, importConfig } from '../config/loadConfig.ts';
 import { migrateConfig } from '../migrate/migrateConfig.ts';
 import { migrateContent } from '../migrate/migrateContent.ts';
+import { migrateStyles } from '../migrate/migrateStyles.ts';
 
 type Options = {
   /** Goes on without Git, and with changes that are not committed. Default: false. */
@@ -13,8 +14,8 @@ type Options = {
 };
 
 /**
- * Moves the config and the content of a site to the form of this version, and prints each change. Also moves a folder that has
- * content and no config. Does nothing the second time. Throws a `SettingError` when Git could not undo it.
+ * Moves the config, the content and the style sheets of a site to the form of this version, and prints each change. Also moves a
+ * folder that has content and no config. Does nothing the second time. Throws a `SettingError` when Git could not undo it.
  */
 export async function migrate(folder: string, { force = false }: Options = {}): Promise<void> {
   const home = resolve(folder);
@@ -32,9 +33,13 @@ export async function migrate(folder: string, { force = false }: Options = {}): 
     renameSync(from, to);
   }
   for (const [file, text] of [...(config?.files ?? []), ...(moved?.files ?? [])]) writeFileSync(file, text);
+  // Reads the files of the config as they are now, so that both edits stay.
+  const styles = migrateStyles(home);
+  for (const [file, text] of styles.files) writeFileSync(file, text);
   const changes = [
     ...(config?.changes ?? []),
     ...(moved?.changes ?? []).map((line) => `${relative(home, content ?? home)}/${line}`),
+    ...styles.changes,
   ];
   for (const line of changes) console.log(line);
   for (const line of config?.byHand ?? []) console.log(`By hand: ${line}`);

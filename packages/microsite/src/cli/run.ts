@@ -32,7 +32,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./testSite.ts')).testSite,
   },
   migrate: {
-    about: 'moves config and content of an older version to this one',
+    about: 'moves config, content and style sheets of an older version to this one',
     load: async () => (await import('./migrate.ts')).migrate,
     options: ['force'],
   },

@@ -57,7 +57,7 @@ function run(env: Record<string, string>, content: object = {}) {
   return { child, output, ended, ready };
 }
 
-test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
+test('prints the address of the site, responds at both names of this machine, and stops on a signal', async () => {
   const root = builtSite();
   writeFileSync(join(root, '../redirects.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
   const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: root });

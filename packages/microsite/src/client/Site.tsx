@@ -17,7 +17,7 @@ import { makeSiteStore } from './store.ts';
 /** The whole document of a session, with its one store. */
 export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter }) {
   const [store] = useState(() => makeSiteStore(site, router.state().location.pathname));
-  const [ringShape] = useState(() => ringShapeOf(site.field));
+  const [ringShape] = useState(() => ringShapeOf(site.rings));
   const [pagesContext] = useState(() => ({
     say: site.say,
     language: site.language,
@@ -64,11 +64,11 @@ const WOBBLE = 0.013;
 const SQUAREST = 0.12;
 
 /** Returns the ring shape of a config. Fewer rings grow equally far. Without a config, the shape of the kit. */
-export function ringShapeOf(field: MicrositeSite['field']): RingShapeValue {
-  if (field === undefined) return (growth) => growth;
-  const { rings = 1, square = 0, wobble = 1, lean = 1 } = field;
+export function ringShapeOf(rings: MicrositeSite['rings']): RingShapeValue {
+  if (rings === undefined) return (growth) => growth;
+  const { density = 1, square = 0, wobble = 1, lean = 1 } = rings;
   return (growth) => {
-    const count = Math.max(1, Math.round(growth.count * rings));
+    const count = Math.max(1, Math.round(growth.count * density));
     return {
       ...growth,
       count,

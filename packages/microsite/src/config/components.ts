@@ -12,7 +12,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import * as v from 'valibot';
 
 /** Props of each component of the kit that a config may replace. */
-type PartProps = {
+type PropsByName = {
   /** `path`: the address of the page. */
   head: { path: string };
   logo: ComponentProps<typeof FrameLogo>;
@@ -33,23 +33,23 @@ type PartProps = {
 };
 
 /** Name of a component that a config may replace. */
-export type PartName = keyof PartProps;
+export type ComponentName = keyof PropsByName;
 
 /**
  * Props of a component that replaces one of the kit's: the same props, and the kit's component as `Default`, to wrap.
  *
- * @example export function Footer({ Default, ...rest }: CustomPartProps<'footer'>) { … }
+ * @example export function Footer({ Default, ...rest }: CustomComponentProps<'footer'>) { … }
  */
-export type CustomPartProps<Name extends PartName> = PartProps[Name] & {
-  Default: ComponentType<PartProps[Name]>;
+export type CustomComponentProps<Name extends ComponentName> = PropsByName[Name] & {
+  Default: ComponentType<PropsByName[Name]>;
 };
 
 /** Returns true for a React component. `memo` and `forwardRef` return objects. */
 const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-const component = <Name extends PartName>() =>
-  v.optional(v.custom<ComponentType<CustomPartProps<Name>>>(isComponent, 'Give a component.'));
+const component = <Name extends ComponentName>() =>
+  v.optional(v.custom<ComponentType<CustomComponentProps<Name>>>(isComponent, 'Give a component.'));
 
 /** Components that replace those of the kit, by name. */
 export const componentsSchema = v.strictObject({

@@ -109,11 +109,6 @@ test('one treatment of content without a translation holds for all languages, or
   expect(one.untranslated).toEqual({ en: 'error', fr: 'omit' });
 });
 
-test('the number of rings is called density in a config', async () => {
-  const config = configuredFolder({ ...CONFIG, rings: { density: 0.5, lean: 0 } });
-  expect((await loadConfig(config)).rings).toEqual({ rings: 0.5, lean: 0 });
-});
-
 test('says all mistakes at once, a line each', async () => {
   const message = await issuesOf(configuredFolder({ ...CONFIG, content: './a', theme: './b.css' }));
   expect(message.split('\n')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { MIGRATE_REMEDY } from './oldForm.ts';
 
 /** Files of a content folder that had another name before 0.1.0, without the language and `.json`. */
 const RENAMED_FILES: Readonly<Record<string, string>> = { vocabulary: 'taxonomy', promises: 'pinned' };
@@ -14,8 +15,6 @@ export function newContentName(name: string): string | null {
 export function oldContentIssues(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const to = newContentName(name);
-    return to === null
-      ? []
-      : [`${name} is called ${to} now. Move the whole site with one command: microsite migrate`];
+    return to === null ? [] : [`${name} is called ${to} now. ${MIGRATE_REMEDY}`];
   });
 }

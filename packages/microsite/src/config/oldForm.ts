@@ -33,7 +33,8 @@ export const RENAMED_VALUES: Readonly<Record<string, string>> = { complain: 'err
 /** Groups of options that are gone, with the group that replaces them. */
 const GONE: Readonly<Record<string, string>> = { hosts: 'content', browserHosts: 'content' };
 
-const REMEDY = 'Move the whole site with one command: microsite migrate';
+/** The remedy of every issue about the form before 0.1.0. */
+export const MIGRATE_REMEDY = 'Move the whole site with one command: microsite migrate';
 
 /** Finds the options of a config that are written in the form before 0.1.0. */
 export function oldFormIssues(config: object): Issue[] {
@@ -53,7 +54,7 @@ export function oldFormIssues(config: object): Issue[] {
 
 const issueOf = (keys: readonly string[], words: string): Issue => ({
   field: keys.map((key, index) => fieldPart(key, index)).join(''),
-  words: `${words} ${REMEDY}`,
+  words: `${words} ${MIGRATE_REMEDY}`,
 });
 
 const fieldPart = (key: string, index: number) =>

@@ -8,6 +8,7 @@ import {
   type Site,
   type WallClock,
 } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import type { PageMember, PageStory } from '@tamarack-lowe/content-tools';
 import { largestFile } from '@tamarack-lowe/pages/internal/data';
@@ -126,7 +127,7 @@ export function videoObject(
 
 /** Captions are keyed by language, with or without the region: looks for `de-CH` before `de`. */
 function transcriptOf({ transcript }: Film, language: string): string {
-  const lines = transcript?.[language] ?? transcript?.[language.split('-')[0] ?? ''] ?? [];
+  const lines = transcript?.[language] ?? transcript?.[primaryLanguage(language)] ?? [];
   return lines.map(({ text }) => text).join(' ');
 }
 

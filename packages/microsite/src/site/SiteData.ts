@@ -1,23 +1,23 @@
 import { type MenuItem, makeSite, type Site, type SiteSource } from '@tamarack-lowe/content-model';
-import type { Field } from '../config/rings.ts';
+import type { Rings } from '../config/rings.ts';
 
 /** All data of a site in one language, as JSON. The build renders pages from it, and browsers load it as a file. */
-export type SiteData = SiteSource & SiteParts;
+export type SiteData = SiteSource & SiteSettings;
 
 /** The value of a site: its data, with paths, messages and storage keys made of it. */
-export type MicrositeSite = Site & SiteParts;
+export type MicrositeSite = Site & SiteSettings;
 
 /** Data of a site that is not its content. */
-type SiteParts = {
+type SiteSettings = {
   /** Address of the logo. Null: the header shows the short name of the firm. */
   logo: string | null;
   /** Addresses of the firm's own marks of social networks, by network. */
   marks: Readonly<Record<string, string>>;
   typefaces: readonly SiteTypeface[];
   /** Shape of rings and barks. Default: the kit's. */
-  field?: Field | undefined;
+  rings?: Rings | undefined;
   /** Addresses of CSS chunks, by name. Development has one style sheet and none of these. */
-  parts?: Readonly<Record<string, string>>;
+  chunks?: Readonly<Record<string, string>>;
   /** Requests to other hosts at the start of a session. */
   asks: { menu: boolean; country: boolean };
   /** Menu items that the content host sent at build time. Default: it was not asked. */
@@ -36,6 +36,6 @@ export type SiteTypeface = { family: string; weight: string; address: string };
 
 /** Makes the value of a site from its data. */
 export function openSite(data: SiteData): MicrositeSite {
-  const { logo, marks, typefaces, field, parts, asks, menu, year, ...source } = data;
-  return { ...makeSite(source), logo, marks, typefaces, field, parts, asks, menu, year };
+  const { logo, marks, typefaces, rings, chunks, asks, menu, year, ...source } = data;
+  return { ...makeSite(source), logo, marks, typefaces, rings, chunks, asks, menu, year };
 }

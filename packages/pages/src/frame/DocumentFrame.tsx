@@ -29,7 +29,7 @@ export type DocumentFrameProps = {
 
 /**
  * The `<html>` element, with the language and the text direction of the page. Its class has the visitor type, its colour
- * scheme, the page and, on phones, an open menu; `data-gt-ground` has the colour scheme of the page, and `data-as` the index
+ * scheme, the page and, on phones, an open menu; `data-gt-scheme` has the colour scheme of the page, and `data-as` the index
  * of the visitor type unless it is the first. `suppressHydrationWarning`: the script in the head may have changed them.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {
@@ -48,7 +48,7 @@ export function DocumentFrame(frame: DocumentFrameProps) {
       dir={textDirection(language)}
       className={classes.filter(Boolean).join(' ')}
       data-as={typeIndex || undefined}
-      data-gt-ground={night ? 'night' : type.colourScheme}
+      data-gt-scheme={night ? 'night' : type.colourScheme}
       suppressHydrationWarning
     >
       <head>

@@ -38,7 +38,7 @@ export function PlayDialog({ film, href, onClose }: OpenFilm) {
     <dialog
       ref={dialog}
       className="site-play"
-      data-gt-ground="night"
+      data-gt-scheme="night"
       aria-label={film.title}
       onCancel={(event) => {
         event.preventDefault();

@@ -17,7 +17,7 @@ export function caddyfile({ site, options, types, redirects, notFound }: SitePla
 		~.+ "?\${0}"
 		default ""
 	}
-${map('moved', redirects, '')}
+${map('redirect', redirects, '')}
 ${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
 ${map('cache', regexRules(rules['Cache-Control']))}
 ${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
@@ -48,8 +48,8 @@ ${headers.join('\n')}
 		@other not method GET HEAD
 		header @other Allow "GET, HEAD"
 		respond @other 405
-		@moved expression \`{microsite_moved} != ""\`
-		redir @moved {microsite_moved}{microsite_query} 301
+		@redirect expression \`{microsite_redirect} != ""\`
+		redir @redirect {microsite_redirect}{microsite_query} 301
 		@page {
 			file {microsite_page}
 			not path ${notFoundAddresses.flatMap((page) => [page, `${page}/`]).join(' ')}

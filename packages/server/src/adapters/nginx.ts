@@ -16,7 +16,7 @@ map_hash_max_size ${powerOfTwo(Math.max(2048, keys.length * 2))};
 ${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
 ${map('cache', regexRules(rules['Cache-Control']))}
 ${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
-${map('moved', redirects)}
+${map('redirect', redirects)}
 ${map('missing', [...languages.map(([home, file]) => [`~^${home}(?:/|$)`, file] as const), ['default', notFound.get('') ?? '']])}
 map $uri $microsite_page {
   "~^(?<microsite_folder>.*)/$" $microsite_folder/index.html;
@@ -76,8 +76,8 @@ add_header Allow $microsite_allow always;
 if ($request_method !~ ^(?:GET|HEAD)$) {
   return 405;
 }
-if ($microsite_moved) {
-  return 301 $microsite_moved$is_args$args;
+if ($microsite_redirect) {
+  return 301 $microsite_redirect$is_args$args;
 }
 error_page 404 $microsite_missing;
 location / {

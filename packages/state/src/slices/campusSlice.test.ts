@@ -138,7 +138,7 @@ it('lists the months of the data, once each and in order', () => {
   ]);
 });
 
-it('answers with the same list while nothing has changed', () => {
+it('returns the same list while nothing has changed', () => {
   const { store } = openWith([{ id: 1, date: '2027-03-01' }]);
   const read = () => [selectShownEvents(store.getState()), selectEventMonths(store.getState())];
   const before = read();

@@ -76,7 +76,7 @@ it('does not clear a submenu that was opened again', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('counts the 700 ms anew when a submenu is closed again', () => {
+it('counts the 700 ms again when a submenu is closed again', () => {
   const { store, clock } = openSite();
   store.dispatch(menuOpened());
   store.dispatch(submenuToggled(0));
@@ -243,7 +243,7 @@ it('asks for its root class on mobile only', () => {
   expect(selectMobileMenuOpened(store.getState())).toBe(false);
 });
 
-it('has no items, and nobody is asked for a country, where neither can be asked for', async () => {
+it('has no items and requests no country where neither is available', async () => {
   const logs: unknown[] = [];
   const { store } = openSite({
     with: {
@@ -259,7 +259,7 @@ it('has no items, and nobody is asked for a country, where neither can be asked 
   expect(logs).toEqual([]);
 });
 
-it('shows what it was built with until there is an answer, and when there is none', async () => {
+it('shows the build-time menu until there is a response, and without one', async () => {
   const menu = MENU.slice(0, 1);
   const { store } = openSite({ with: { menu } });
   store.dispatch(siteOpened());

@@ -70,7 +70,7 @@ it('stores the flag and hides when it is dismissed', () => {
   expect(memory.all()).toEqual({ gdpr: 'true' });
 });
 
-it('stays hidden when it was dismissed in another tab while the country was asked for', async () => {
+it('stays hidden when it was dismissed in another tab while the country was requested', async () => {
   const { store, memory } = openSite({ api: from('FR') });
   store.dispatch(siteOpened());
   memory.setItem('gdpr', 'true');

@@ -32,7 +32,7 @@ it('keeps one name: a longer one takes the place of a short one, and the other w
   expect(memory.all()).toEqual({ userInitial: 'O', userName: '' });
 });
 
-it('ignores a name that nobody sees, and keeps the one before', () => {
+it('ignores an invisible name, and keeps the previous one', () => {
   const { store, memory } = openSite();
   for (const nothing of ['', ' ', '\u200B', '\u2060', '\u00AD', '\uFEFF', '\u3164', '\u2800', '.']) {
     store.dispatch(nameEntered(nothing));

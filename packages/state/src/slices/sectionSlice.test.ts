@@ -111,7 +111,7 @@ it('takes 1.6 s for a step and 0.6 s when the section is put back', () => {
   expect(selectSlideDurationMs(store.getState(), 'discover')).toBe(1600);
 });
 
-it('says where to go, and each time anew', () => {
+it('requests a navigation, again each time', () => {
   const { store, navigations } = openSite();
   store.dispatch(navigationRequested({ path: '/connect-with-us/' }));
   store.dispatch(navigationRequested({ path: '/connect-with-us/' }));

@@ -25,7 +25,7 @@ export const AsLinkInNewTab = {
 };
 export const OnNight = {
   render: () => (
-    <div data-gt-ground="night" style={{ display: 'flex', gap: 16, padding: 40 }}>
+    <div data-gt-scheme="night" style={{ display: 'flex', gap: 16, padding: 40 }}>
       <Button>Back to the start</Button>
       <Button variant="outline">How We Recruit</Button>
       <IconButton label="Previous slide">

@@ -5,7 +5,7 @@ export default {
   title: 'Controls/Choice',
   component: Choice,
   render: (props: ChoiceProps) => (
-    <div data-gt-ground="night" style={{ padding: 40 }}>
+    <div data-gt-scheme="night" style={{ padding: 40 }}>
       <Choice {...props} />
     </div>
   ),

@@ -83,7 +83,7 @@ test('two brands on one page have their own typefaces, sizes and colours', async
       <section aria-label="Inner" data-gt-brand="other">
         {words}
       </section>
-      <section aria-label="Dusk" data-gt-brand="other" data-gt-ground="dusk">
+      <section aria-label="Dusk" data-gt-brand="other" data-gt-scheme="dusk">
         {words}
       </section>
     </>,

@@ -12,7 +12,7 @@ export const Default = {
   render: function Sunrise() {
     const ring = useRef<HTMLDivElement>(null);
     return (
-      <div data-gt-ground="night" style={{ minHeight: '100svh', padding: 40 }}>
+      <div data-gt-scheme="night" style={{ minHeight: '100svh', padding: 40 }}>
         {(['dawn', 'dusk'] as const).map((colourScheme) => (
           <Choice
             key={colourScheme}

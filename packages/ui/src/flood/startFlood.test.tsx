@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function drawPage() {
   const screen = await render(
-    <div data-gt-ground="night">
+    <div data-gt-scheme="night">
       <button type="button">circle</button>
       <div data-testid="ring">ring</div>
     </div>,
@@ -27,7 +27,7 @@ async function drawPage() {
 test('a disc grows from the middle of the circle and covers the window', async () => {
   const { circle, ring } = await drawPage();
   const flood = startFlood({ circle, ring, colourScheme: 'dusk' });
-  const disc = document.querySelector<HTMLElement>('.gt-flood > [data-gt-ground="dusk"]');
+  const disc = document.querySelector<HTMLElement>('.gt-flood > [data-gt-scheme="dusk"]');
   for (const animation of disc?.getAnimations() ?? []) animation.finish();
 
   const box = disc?.getBoundingClientRect() ?? new DOMRect();

@@ -133,7 +133,7 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   const disc = part(
     `position:absolute;left:${from.x - radius}px;top:${from.y - radius}px;width:${2 * radius}px;height:${2 * radius}px;border-radius:50%;will-change:transform,opacity`,
   );
-  disc.dataset.gtGround = colourScheme;
+  disc.dataset.gtScheme = colourScheme;
 
   // In forced colours the ring is invisible.
   const [shared = null, shown = null] = [ring, picture].map((each) =>

@@ -29,7 +29,7 @@ export const CornerButtons = {
 };
 export const OnNight = {
   render: () => (
-    <div data-gt-ground="night">
+    <div data-gt-scheme="night">
       <Header {...args} />
     </div>
   ),
@@ -41,7 +41,7 @@ const ENGLISH = { language: 'en-CA', name: 'English', href: '#en' };
 export const OtherLanguage = { args: { ...args, languages: [FRENCH] } };
 export const OtherLanguageOnNight = {
   render: () => (
-    <div data-gt-ground="night">
+    <div data-gt-scheme="night">
       <Header {...args} languages={[FRENCH]} />
     </div>
   ),

@@ -8,7 +8,7 @@ const args = { label: `${exampleBrand.firm}, ${exampleBrand.product}`, words: ex
 export const Default = { args };
 export const OnNight = {
   render: () => (
-    <div data-gt-ground="night" style={{ padding: 40 }}>
+    <div data-gt-scheme="night" style={{ padding: 40 }}>
       <Logo {...args} />
     </div>
   ),

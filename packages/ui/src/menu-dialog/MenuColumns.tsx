@@ -127,7 +127,7 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
   const isFilled = status === 'ready' && items.length > 0;
   const replacement = <div>{empty}</div>;
   return (
-    <div className="gt-menu__side" data-gt-ground="night">
+    <div className="gt-menu__side" data-gt-scheme="night">
       {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
       {status === 'loading' && (
         <>

@@ -34,5 +34,5 @@ export const QuietLine = {
   ),
 };
 export const QuietLineOnNight = {
-  render: () => <div data-gt-ground="night">{QuietLine.render()}</div>,
+  render: () => <div data-gt-scheme="night">{QuietLine.render()}</div>,
 };

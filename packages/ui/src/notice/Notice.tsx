@@ -31,7 +31,7 @@ export function Notice({ label, children, buttonLabel, onAccept, className, ref,
       {...rest}
       ref={mergeRefs(notice, ref)}
       className={classNames('gt-notice', className)}
-      data-gt-ground="night"
+      data-gt-scheme="night"
     >
       <div className="gt-notice__words">{children}</div>
       <Button onClick={() => onAccept()}>{buttonLabel}</Button>

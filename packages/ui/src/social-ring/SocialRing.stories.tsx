@@ -4,7 +4,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { SocialRing, type SocialRingProps } from './SocialRing.tsx';
 
 const Night = ({ children }: { children: ReactNode }) => (
-  <div data-gt-ground="night" style={{ overflow: 'clip', padding: 24 }}>
+  <div data-gt-scheme="night" style={{ overflow: 'clip', padding: 24 }}>
     {children}
   </div>
 );

@@ -21,7 +21,7 @@ export function Splash({ label, leaving, className, ...rest }: SplashProps) {
       role="status"
       {...rest}
       className={classNames('gt-splash', className)}
-      data-gt-ground="night"
+      data-gt-scheme="night"
       data-leaving={leaving || undefined}
     >
       <span className="gt-visually-hidden">{label}</span>

@@ -16,7 +16,7 @@ export const OneLetter = {
 export const ThreePartName = { args: { label, defaultValue: 'Jada Marie-Ève St. Cyrille' } };
 export const OnNight = {
   render: () => (
-    <div data-gt-ground="night" style={{ padding: 40 }}>
+    <div data-gt-scheme="night" style={{ padding: 40 }}>
       <TextField
         label="To begin your journey, please provide us with your first name:"
         defaultValue="A"

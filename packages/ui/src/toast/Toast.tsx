@@ -34,7 +34,7 @@ export function Toast({
   return (
     <div role="status" {...rest} className={classNames('gt-toast', className)}>
       {open && (
-        <div className="gt-toast__card" data-gt-ground="night">
+        <div className="gt-toast__card" data-gt-scheme="night">
           <InfoIcon />
           <div className="gt-toast__words">{children}</div>
           {actionLabel && (

@@ -37,7 +37,7 @@ test('every movement of the score lasts as long in the style sheet', () => {
 
 test('all three colour schemes set the same properties', () => {
   for (const scheme of ['dawn', 'dusk', 'night']) {
-    const rule = css.match(new RegExp(`data-gt-ground="${scheme}"\\][^{]*\\{([^}]*)\\}`))?.[1] ?? '';
+    const rule = css.match(new RegExp(`data-gt-scheme="${scheme}"\\][^{]*\\{([^}]*)\\}`))?.[1] ?? '';
     for (const name of [
       'ground',
       'ground-deep',

@@ -9,9 +9,9 @@ import {
 } from './tokenTree.ts';
 
 const SELECTORS = {
-  dawn: ':where(:root, .gt-dawn, [data-gt-ground="dawn"])',
-  dusk: ':where(.gt-dusk, [data-gt-ground="dusk"])',
-  night: ':where(.gt-night, [data-gt-ground="night"])',
+  dawn: ':where(:root, .gt-dawn, [data-gt-scheme="dawn"])',
+  dusk: ':where(.gt-dusk, [data-gt-scheme="dusk"])',
+  night: ':where(.gt-night, [data-gt-scheme="night"])',
 };
 
 const LIGHT = {
@@ -162,7 +162,7 @@ function reducedTimes(tokens: Group): Record<string, string> {
  */
 export function brandStyles(tokens: Group): string {
   const dawn = styleRule(
-    ':where([data-gt-brand]:not([data-gt-ground], .gt-dusk, .gt-night))',
+    ':where([data-gt-brand]:not([data-gt-scheme], .gt-dusk, .gt-night))',
     colourSchemeRoles(tokens, 'dawn'),
   );
   return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${dawn}\n  }`;

@@ -49,7 +49,7 @@ export const TranscriptOpen = {
 };
 export const OnNight = {
   render: (props: VideoPlayerProps) => (
-    <div data-gt-ground="night" style={{ padding: '40px 128px 120px 40px' }}>
+    <div data-gt-scheme="night" style={{ padding: '40px 128px 120px 40px' }}>
       <VideoPlayer {...props} />
     </div>
   ),

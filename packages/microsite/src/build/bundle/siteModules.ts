@@ -17,7 +17,7 @@ type SiteModules = {
 };
 
 /**
- * Serves the virtual modules that contain what only one site has: the custom pages, parts and blocks of its config, and the start
+ * Serves the virtual modules that contain what only one site has: the custom pages, components and blocks of its config, and the start
  * of its measurements. Scripts of browsers then import the config of the site. Of this package, such a config gets
  * `defineMicrosite` alone, without the code that reads configs on Node; of its `.server` files, empty exports.
  */
@@ -35,10 +35,10 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
-      if (config === null) return 'export const customPages = [], customParts = {}, customBlocks = {};';
+      if (config === null) return 'export const customPages = [], customComponents = {}, customBlocks = {};';
       return [
         `import config from ${JSON.stringify(config)};`,
-        'export const { components: customParts = {}, blocks: customBlocks = {} } = config;',
+        'export const { components: customComponents = {}, blocks: customBlocks = {} } = config;',
         `export const customPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
       ].join('\n');
     },
@@ -47,7 +47,7 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
 
 type Custom = Pick<LoadedConfig, 'analytics' | 'blocks' | 'components' | 'file' | 'pages'>;
 
-/** Returns the file of a config whose pages, parts, blocks or `consent` run in browsers; null when none does. */
+/** Returns the file of a config whose pages, components, blocks or `consent` run in browsers; null when none does. */
 export function configInScripts({ analytics, blocks, components, file, pages }: Custom): string | null {
   const hasCustom = [pages, components, blocks].some((custom) => Object.keys(custom).length > 0);
   return hasCustom || analytics?.consent ? file : null;

@@ -115,7 +115,7 @@ async function readLanguage(
     logo: drawings.logo,
     marks: drawings.marks,
     typefaces,
-    field: rings,
+    rings,
     asks: { menu: menu !== false, country: country !== false },
     ...(host.content.menu && { menu: host.content.menu }),
     year: Number(today.slice(0, 4)),

@@ -38,8 +38,8 @@ export type PageFile = {
 };
 
 /** Makes the page loader of a site. */
-export function createPageLoader({ paths, parts }: Pick<MicrositeSite, 'paths' | 'parts'>): PageLoader {
-  const stylesheets = createStylesheets(parts);
+export function createPageLoader({ paths, chunks }: Pick<MicrositeSite, 'paths' | 'chunks'>): PageLoader {
+  const stylesheets = createStylesheets(chunks);
   /** Path at which the build puts the page for unknown addresses. */
   const notFoundPath = joinPath(paths.intro, '/404');
   const routeOf = (pathname: string) => matchRoute(paths, pathname);

@@ -17,7 +17,7 @@ const PICTURES = `main ${LOADED_PICTURE}:not(${OTHER_SLIDES})`;
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
-  const moving = document.querySelector('.carried');
+  const moving = document.querySelector('.shared');
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -44,15 +44,12 @@ async function move({ picture, x, y, size }: Disc, target: Element) {
   const frame = target.parentElement;
   if (!frame) return;
   const goal = discOf(frame);
-  frame.style.setProperty(
-    '--carry',
-    `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
-  );
-  picture.classList.add('carried');
+  frame.style.setProperty('--move', `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`);
+  picture.classList.add('shared');
   frame.append(picture);
   await Promise.allSettled([decode(target), ...frame.getAnimations().map(({ finished }) => finished)]);
   // The next page may have taken it on.
-  frame.querySelector('.carried')?.remove();
+  frame.querySelector('.shared')?.remove();
 }
 
 /** Shows a picture with its bark when it is decoded. */

@@ -79,8 +79,8 @@ export function firstPaintScript(
   if (others.length === 0) return '';
   const applyType = ({ id, colourScheme, place }: SiteVisitorType & { place: number }) => {
     const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, colourScheme })}\`)`;
-    const ground = night ? '' : `;e.gtGround=\`${colourScheme}\``;
-    return `if(t===\`${id}\`){${classes};e.as=${place}${ground}}`;
+    const scheme = night ? '' : `;e.gtScheme=\`${colourScheme}\``;
+    return `if(t===\`${id}\`){${classes};e.as=${place}${scheme}}`;
   };
   return [
     `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,

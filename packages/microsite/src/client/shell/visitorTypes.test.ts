@@ -50,7 +50,7 @@ const KEYS = { type: 'as', turn: 'turn' };
 function painted(types: SiteVisitorTypes, { search = '', stored = '', turn = '1', night = false }) {
   const root = {
     className: `path-${types[0].id} page-story`,
-    dataset: { gtGround: night ? 'night' : 'dawn' },
+    dataset: { gtScheme: night ? 'night' : 'dawn' },
   };
   const run = new Function('document', 'location', 'localStorage', firstPaintScript(KEYS, types, night));
   run({ documentElement: root }, { search }, { as: stored, turn });
@@ -59,8 +59,8 @@ function painted(types: SiteVisitorTypes, { search = '', stored = '', turn = '1'
 
 test('the first paint shows the type of the address, else the stored one', () => {
   const types = siteWith(3).visitorTypes;
-  const built = ['path-intern page-story', { gtGround: 'dawn', cast: false }];
-  const expert = ['path-expert gt-dusk page-story', { gtGround: 'dusk', as: 1, cast: false }];
+  const built = ['path-intern page-story', { gtScheme: 'dawn', cast: false }];
+  const expert = ['path-expert gt-dusk page-story', { gtScheme: 'dusk', as: 1, cast: false }];
   expect(painted(types, {})).toEqual(built);
   expect(painted(types, { stored: 'stranger', search: '?as=nobody' })).toEqual(built);
   expect(painted(types, { stored: 'expert' })).toEqual(expert);
@@ -68,7 +68,7 @@ test('the first paint shows the type of the address, else the stored one', () =>
   expect(painted(types, { stored: 'expert', search: '?as=intern' })).toEqual(built);
   expect(painted(types, { stored: 'partner' })).toEqual([
     'path-partner gt-night page-story',
-    { gtGround: 'night', as: 2, cast: false },
+    { gtScheme: 'night', as: 2, cast: false },
   ]);
 });
 
@@ -83,7 +83,7 @@ test('the first paint marks visitors whose picked stories are not those of the b
 test('a page on Night stays dark, and a site with one type has no script', () => {
   expect(painted(siteWith(2).visitorTypes, { stored: 'expert', night: true })).toEqual([
     'path-expert gt-dusk page-story',
-    { gtGround: 'night', as: 1, cast: false },
+    { gtScheme: 'night', as: 1, cast: false },
   ]);
   expect([0, 1].map((count) => firstPaintScript(KEYS, siteWith(count).visitorTypes))).toEqual(['', '']);
 });

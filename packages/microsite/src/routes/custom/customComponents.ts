@@ -1,17 +1,17 @@
-import { customBlocks, customParts } from 'virtual:microsite/pages';
+import { customBlocks, customComponents } from 'virtual:microsite/pages';
 import type { BlockComponents } from '@tamarack-lowe/pages';
 import { type ComponentType, createElement, lazy, memo } from 'react';
-import type { PartName } from '../../config/components.ts';
+import type { ComponentName } from '../../config/components.ts';
 
 /**
- * Returns the component for a part: the one from the config of the site, which gets the kit's as `Default` and renders
+ * Returns the component with a name: the one from the config of the site, which gets the kit's as `Default` and renders
  * again only when its props change; else the kit's.
  */
 export function slot<Props extends object>(
-  name: PartName,
+  name: ComponentName,
   Default: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Custom = customParts[name];
+  const Custom = customComponents[name];
   return Custom ? memo((props: Props) => createElement(Custom, { ...props, Default })) : Default;
 }
 

@@ -24,12 +24,12 @@ function Story({ data }: { data: StoryData }) {
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
   const { brand } = useSite();
-  useMeeting(data.story);
+  useMetPerson(data.story);
   return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} />;
 }
 
 /** Remembers the person of the story. */
-function useMeeting({ author, label, section, slug }: StoryData['story']) {
+function useMetPerson({ author, label, section, slug }: StoryData['story']) {
   const { language, paths } = useSite();
   const translations = useTranslations();
   useEffect(() => {
