@@ -138,7 +138,7 @@ test('going back from a story returns to the slide it was opened from', async ({
 test('an unknown address responds with 404 and offers links', async ({ page }) => {
   const answer = await visit(page, '/grow-together/our-peopel');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page.');
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -14,7 +14,7 @@ for (const path of [
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(TITLE);
     await settled(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page.');
     await expect(page).toHaveTitle(TITLE);
     await expect(page).toHaveURL(path);
   });
@@ -26,7 +26,7 @@ for (const path of [
       window.history.pushState({ idx: 1, key: 'k' }, '', address);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1, key: 'k' } }));
     }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page.');
     await expect(page).toHaveTitle(TITLE);
   });
 }
