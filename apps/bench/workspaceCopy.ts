@@ -98,7 +98,7 @@ export function multiplyStories(folder: string, times: number): number {
 }
 
 /** Replaces the scenes of a story by one portrait. Returns undefined for a translation without pictures of its own. */
-function withoutScenes(images: unknown): unknown {
+function withoutScenes(images: unknown): object[] | undefined {
   if (!Array.isArray(images)) return undefined;
   return images.map((image: { media?: string }) =>
     image.media?.startsWith('scenes/') ? { ...image, media: PORTRAIT } : image,

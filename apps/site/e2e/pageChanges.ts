@@ -36,7 +36,7 @@ export function notePageChanges() {
       }
       const change = { frames, opacity: opacityOf(title), shared: 0 };
       requestAnimationFrame(() => {
-        changes.push({ ...change, shared: document.querySelectorAll('.shared').length });
+        changes.push({ ...change, shared: document.querySelectorAll('.in-transit').length });
       });
     };
     requestAnimationFrame(look);

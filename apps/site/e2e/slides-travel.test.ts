@@ -28,19 +28,19 @@ for (const [type, theme, slide, story] of [
     await circle.first().click();
     await expect(page).toHaveURL(story);
     expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
     await expect(title).toBeFocused();
 
     await page.goBack();
     await expect(page).toHaveURL(slide);
     expect(await pageChange(page, 2)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
     await expect(circle.first()).toBeFocused();
 
     await circle.first().press('Enter');
     await expect(page).toHaveURL(story);
     expect(await pageChange(page, 3)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Back to/ })
@@ -48,7 +48,7 @@ for (const [type, theme, slide, story] of [
       .click();
     await expect(page).toHaveURL(slide);
     expect(await pageChange(page, 4)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
     await expect(circle.first()).toBeFocused();
   });
 }
@@ -76,13 +76,13 @@ for (const [from, link, to] of [
     await comeNear(page, pressed);
     await pressed.click();
     expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
     const landed = page.locator(`main img[src^="${file}"]`).first();
     await expect(landed).toBeInViewport();
 
     await page.goBack();
     expect(await pageChange(page, 2)).toMatchObject({ opacity: 1, shared: 1 });
-    await expect(page.locator('.shared')).toHaveCount(0);
+    await expect(page.locator('.in-transit')).toHaveCount(0);
   });
 }
 
@@ -112,8 +112,8 @@ test('the photo on its way belongs to the story, so that it scrolls along and pa
   page,
 }) => {
   await openStory(page);
-  await page.locator('article.story .shared').waitFor({ state: 'attached' });
-  await expect(page.locator('.shared')).toHaveCount(0);
+  await page.locator('article.story .in-transit').waitFor({ state: 'attached' });
+  await expect(page.locator('.in-transit')).toHaveCount(0);
   await expect(page.locator('.story__photo .gt-photo-circle__disc').first()).toHaveCSS('transform', 'none');
 });
 

@@ -17,7 +17,7 @@ const PICTURES = `main ${LOADED_PICTURE}:not(${OTHER_SLIDES})`;
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
-  const moving = document.querySelector('.shared');
+  const moving = document.querySelector('.in-transit');
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -45,11 +45,11 @@ async function move({ picture, x, y, size }: Disc, target: Element) {
   if (!frame) return;
   const goal = discOf(frame);
   frame.style.setProperty('--move', `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`);
-  picture.classList.add('shared');
+  picture.classList.add('in-transit');
   frame.append(picture);
   await Promise.allSettled([decode(target), ...frame.getAnimations().map(({ finished }) => finished)]);
   // The next page may have taken it on.
-  frame.querySelector('.shared')?.remove();
+  frame.querySelector('.in-transit')?.remove();
 }
 
 /** Shows a picture with its bark when it is decoded. */

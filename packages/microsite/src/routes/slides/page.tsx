@@ -19,8 +19,8 @@ import { useHydrated } from '../../client/prehydration/hydration.tsx';
 import { Link } from '../../client/router/Link.tsx';
 import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSearch } from '../../client/router/useFilters.ts';
-import { useSite } from '../../site/SiteContext.tsx';
 import { withoutTrailingSlash } from '../../site/paths.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 import { byType, deckOf } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
@@ -145,7 +145,9 @@ const OPENED_HERE = 'opened here';
  */
 function FilmLink({ href, ...rest }: CircleLinkProps) {
   const { pathname } = useLocation();
-  return <Link {...rest} href={withoutTrailingSlash(pathname) + href} state={OPENED_HERE} preventScrollReset />;
+  return (
+    <Link {...rest} href={withoutTrailingSlash(pathname) + href} state={OPENED_HERE} preventScrollReset />
+  );
 }
 
 function SlidesAt({ data, pathname }: { data: SlidesData; pathname: string }) {
