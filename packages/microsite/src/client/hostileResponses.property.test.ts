@@ -79,15 +79,15 @@ afterEach(() => {
 });
 
 test('the page loader requests data once, gives up after five seconds, and accepts complete pages only', async () => {
-  const { paths } = GROWN_FIRM.site;
+  const { brand, paths } = GROWN_FIRM.site;
   // Loads the scripts of the pages first, as in a session.
   respondWith({ status: 200, body: GOOD, isEndless: false });
-  for (const path of [paths.intro, '/nowhere']) await createPageLoader({ paths }).load(path);
+  for (const path of [paths.intro, '/nowhere']) await createPageLoader({ brand, paths }).load(path);
 
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom(paths.intro, '/nowhere'), async (comes, path) => {
       const fetch = respondWith(comes);
-      const outcome = await outcomeOf(createPageLoader({ paths }).load(path));
+      const outcome = await outcomeOf(createPageLoader({ brand, paths }).load(path));
       expect(fetch).toHaveBeenCalledOnce();
       if (outcome.status === 'rejected') expect(outcome.reason.name).toBe('ChunkLoadError');
       else expect(Object.values(outcome.value.heads).every(Array.isArray)).toBe(true);

@@ -106,7 +106,19 @@ export type Page = {
   metadata: (data: unknown) => RouteMetadata;
   render: (data: unknown, pathname: string) => ReactNode;
   moveSharedElement?: MoveSharedElement | undefined;
+  previewOf?: PreviewOf<unknown> | undefined;
 };
+
+/** A page as another page knows it that links to it: enough to render its title, its picture and its layout. */
+export type PagePreview = {
+  /** Title of the page. */
+  title: string;
+  /** Data that the page renders until its own are loaded. */
+  data: unknown;
+};
+
+/** Returns the preview of the page that a link leads to; undefined if the current page knows nothing of it. */
+type PreviewOf<Data> = (data: Data, pathname: string) => PagePreview | undefined;
 
 /** Metadata of a page for the shell. */
 export type RouteMetadata = {
@@ -130,16 +142,23 @@ type PageOptions<Data> = {
   metadata: RouteMetadata | ((data: Data) => RouteMetadata);
   Component: ComponentType<{ data: Data; pathname: string }>;
   moveSharedElement?: MoveSharedElement;
+  previewOf?: PreviewOf<Data>;
 };
 
 /**
  * Defines the page of a route with the type of its data: the result of `load`, as JSON. The cast is safe, because the build
  * renders a page with the data that it puts beside it.
  */
-export function definePage<Data>({ metadata, Component, moveSharedElement }: PageOptions<Data>): Page {
+export function definePage<Data>({
+  metadata,
+  Component,
+  moveSharedElement,
+  previewOf,
+}: PageOptions<Data>): Page {
   return {
     metadata: (data) => (typeof metadata === 'function' ? metadata(data as Data) : metadata),
     render: (data, pathname) => createElement(Component, { data: data as Data, pathname }),
     moveSharedElement,
+    previewOf: previewOf && ((data, pathname) => previewOf(data as Data, pathname)),
   };
 }

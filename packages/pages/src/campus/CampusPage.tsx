@@ -53,7 +53,14 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <Link className="campus__resource" href={resource.href}>
                 <Figure
                   className="campus__thumb"
-                  image={<PictureByType of={resource.pictures} sizes="44px" square decorative />}
+                  image={
+                    <PictureByType
+                      of={resource.pictures}
+                      sizes={film ? '44px' : THUMB_SIZES}
+                      square
+                      decorative
+                    />
+                  }
                   alt=""
                   seed={resource.name}
                 />
@@ -80,6 +87,9 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
     </StaticPage>
   );
 }
+
+/** `sizes` of the pictures of a page without a film. */
+const THUMB_SIZES = '(width < 1000px) 44px, 200px';
 
 /** Bullets in the corner beside the half-round end of the film, in percent of that corner. */
 const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;

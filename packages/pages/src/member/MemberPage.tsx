@@ -25,18 +25,25 @@ export type MemberPageData = {
   > & {
     picture: Picture;
   };
-  previous: Colleague;
-  next: Colleague;
+  /** Null while the page loads. */
+  previous: Colleague | null;
+  next: Colleague | null;
 };
 
 /** Props of the page of a colleague. */
 export type MemberPageProps = MemberPageData & {
   /** Address of the list. */
   back: string;
+  /**
+   * Only name, job and portrait are known yet: the rest of the page follows in its place. Default false.
+   *
+   * @example true
+   */
+  loading?: boolean;
 };
 
 /** The page of one colleague: portrait, words, address, profile, schools, and links to the colleagues before and after. */
-export function MemberPage({ member, previous, next, back }: MemberPageProps) {
+export function MemberPage({ member, previous, next, back, loading = false }: MemberPageProps) {
   const { say } = useWords();
   const { name, job, city, picture, alt, text, schools, linked, email, recruits } = member;
   const { types } = useVisitor();
@@ -44,7 +51,7 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
   const firstName = name.split(' ')[0] ?? name;
   return (
     <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
-      <article className="member__page">
+      <article className="member__page" aria-busy={loading || undefined}>
         <PictureBullets className="member__portrait" bullets={PICTURE_BULLETS}>
           <Figure
             picture={picture}
@@ -70,23 +77,25 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="member__contact">
-            {email && (
-              <ButtonLink href={`mailto:${email}`} size="l">
-                {say('memberWriteTo', { name: firstName })}
+          {!loading && (
+            <div className="member__contact">
+              {email && (
+                <ButtonLink href={`mailto:${email}`} size="l">
+                  {say('memberWriteTo', { name: firstName })}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                href={linked}
+                size="l"
+                variant={email ? 'outline' : 'accent'}
+                newTab
+                newTabLabel={say('opensNewTab')}
+                before={<LinkedInIcon size={20} />}
+              >
+                {say('memberProfileOn', { name: firstName })}
               </ButtonLink>
-            )}
-            <ButtonLink
-              href={linked}
-              size="l"
-              variant={email ? 'outline' : 'accent'}
-              newTab
-              newTabLabel={say('opensNewTab')}
-              before={<LinkedInIcon size={20} />}
-            >
-              {say('memberProfileOn', { name: firstName })}
-            </ButtonLink>
-          </div>
+            </div>
+          )}
           {schools.length > 0 && (
             <div className="member__facts">
               <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>
@@ -101,10 +110,12 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           )}
         </div>
       </article>
-      <nav className="member__neighbours" aria-label={say('memberNavigation')}>
-        <NeighbourLink member={previous} direction="previous" />
-        <NeighbourLink member={next} direction="next" />
-      </nav>
+      {previous && next && (
+        <nav className="member__neighbours" aria-label={say('memberNavigation')}>
+          <NeighbourLink member={previous} direction="previous" />
+          <NeighbourLink member={next} direction="next" />
+        </nav>
+      )}
     </StaticPage>
   );
 }

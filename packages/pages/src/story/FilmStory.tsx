@@ -66,7 +66,7 @@ export function FilmStory(page: StoryLayoutProps) {
       )}
       <div className="story__under-film">
         <StoryHead {...page} />
-        {film && (
+        {film && story.body.length > 0 && (
           <aside className="story__film-words">
             <p className="story__film-meta">
               <span>{filmMeta(film, words)}</span>

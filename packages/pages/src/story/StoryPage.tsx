@@ -29,6 +29,12 @@ export type StoryPageProps = StoryLayoutProps &
      */
     arrived?: boolean;
     /**
+     * Only title, author and pictures are known yet: the rest of the page follows in its place. Default false.
+     *
+     * @example true
+     */
+    loading?: boolean;
+    /**
      * Component after the story. Default: `StoryEnd`.
      *
      * @example (props) => <StoryEnd {...props} jobs="https://firm.example/jobs" />
@@ -43,6 +49,7 @@ const FIRST_FRAME_MS = 100;
 export const StoryPage = memo(function StoryPage({
   jobs,
   arrived = false,
+  loading = false,
   End = StoryEnd,
   ...page
 }: StoryPageProps) {
@@ -50,13 +57,18 @@ export const StoryPage = memo(function StoryPage({
   const Layout = LAYOUTS[theme];
   const complete = useAfterFirstFrame(!arrived);
   return (
-    <article className="story" data-theme={theme} data-arrived={arrived || undefined}>
+    <article
+      className="story"
+      data-theme={theme}
+      data-arrived={arrived || undefined}
+      aria-busy={loading || undefined}
+    >
       <div className="story__main">
         <DecorationRendered value={complete}>
           <Layout {...page} />
         </DecorationRendered>
       </div>
-      {complete && <End {...page} jobs={jobs} />}
+      {complete && !loading && <End {...page} jobs={jobs} />}
     </article>
   );
 });

@@ -111,7 +111,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The page is visible at once. The pressed picture moves to its place on it, behind the words, which rise 16 px; the line above the title appears when the picture has passed it; to a small portrait in ${0.4 * STORY_ENTER_MS} ms. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
+    how: `The page is visible at once. The pressed picture moves to its place on it; if words stand in its way, it grows there from .9. The words rise 16 px; the line above the title appears when the picture has passed it, and the bark when it is nearly there. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',

@@ -1,3 +1,4 @@
+import { documentTitle } from '@tamarack-lowe/content-model';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import type { HeadEntry, Page, Route } from '../../routes/route.ts';
@@ -15,6 +16,8 @@ export type LoadedPage = {
   data: unknown;
   /** The head of each address that this page renders. */
   heads: Record<string, HeadEntry[]>;
+  /** The data are those that the previous page had of this one; its own are still loading. */
+  isPreview?: true;
 };
 
 /** Finds and loads the pages of a site. */
@@ -27,6 +30,11 @@ export type PageLoader = {
    * them fails or takes too long; the caller then loads the document.
    */
   load: (pathname: string) => Promise<LoadedPage>;
+  /**
+   * Returns a page with the data that the current page has of it, to show while it loads. Undefined if there are none, or
+   * if its script or styles are not loaded.
+   */
+  preview: (pathname: string, current: LoadedPage) => LoadedPage | undefined;
 };
 
 /** The file beside the HTML of a page. */
@@ -38,8 +46,14 @@ export type PageFile = {
 };
 
 /** Makes the page loader of a site. */
-export function createPageLoader({ paths, chunks }: Pick<MicrositeSite, 'paths' | 'chunks'>): PageLoader {
+export function createPageLoader({
+  brand,
+  paths,
+  chunks,
+}: Pick<MicrositeSite, 'brand' | 'paths' | 'chunks'>): PageLoader {
   const stylesheets = createStylesheets(chunks);
+  /** Pages of routes whose script and styles are loaded. */
+  const ready = new Map<string, Page>();
   /** Path at which the build puts the page for unknown addresses. */
   const notFoundPath = joinPath(paths.intro, '/404');
   const routeOf = (pathname: string) => matchRoute(paths, pathname);
@@ -51,7 +65,7 @@ export function createPageLoader({ paths, chunks }: Pick<MicrositeSite, 'paths' 
   async function fromFile(pathname: string, { data, heads }: PageFile): Promise<LoadedPage> {
     const route = routeOf(pathname);
     stylesheets.markLoaded(route.styles);
-    return { key: keyOf(pathname), page: await loadModule(route), data, heads };
+    return { key: keyOf(pathname), page: await loadParts(route), data, heads };
   }
 
   async function load(pathname: string): Promise<LoadedPage> {
@@ -59,13 +73,29 @@ export function createPageLoader({ paths, chunks }: Pick<MicrositeSite, 'paths' 
     const builtAt = route.id === 'not-found' ? notFoundPath : pathname;
     const [{ data, heads }, page] = await Promise.all([
       loadChunk(route.id, () => loadFile(builtAt)),
-      loadModule(route),
-      ...route.styles.map((chunk) => stylesheets.load(chunk)),
+      loadParts(route),
     ]);
     return { key: keyOf(pathname), page, data, heads };
   }
 
-  return { keyOf, fromFile, load };
+  async function loadParts(route: Route): Promise<Page> {
+    const [page] = await Promise.all([
+      loadModule(route),
+      ...route.styles.map((chunk) => stylesheets.load(chunk)),
+    ]);
+    ready.set(route.id, page);
+    return page;
+  }
+
+  function preview(pathname: string, current: LoadedPage): LoadedPage | undefined {
+    const page = ready.get(routeOf(pathname).id);
+    const known = current.page.previewOf?.(current.data, pathname);
+    if (!page || !known) return undefined;
+    const heads = { [pathname]: [{ title: documentTitle(brand, known.title) }] };
+    return { key: keyOf(pathname), page, data: known.data, heads, isPreview: true };
+  }
+
+  return { keyOf, fromFile, load, preview };
 }
 
 /**

@@ -39,13 +39,16 @@ async function settle() {
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** A page that knows nothing of others. */
+const noPreview = (): LoadedPage | undefined => undefined;
+
 /** Makes a router whose session begins at a path, and records every state. */
-function begin(path: string, load = async (pathname: string) => loadedAt(pathname)) {
+function begin(path: string, load = async (pathname: string) => loadedAt(pathname), preview = noPreview) {
   browser.history.replaceState(null, '', path);
   const shown: RouterState[] = [];
   const router = createRouter({
     loaded: loadedAt(path),
-    pages: { keyOf, load },
+    pages: { keyOf, load, preview },
     failedTitle: 'Not here',
     location: { pathname: path },
   });
@@ -261,7 +264,7 @@ test('a page that was built for another address goes on to the one in the bar', 
   const loaded = loadedAt('/work');
   const router = createRouter({
     loaded,
-    pages: { keyOf, load: async () => loaded },
+    pages: { keyOf, load: async () => loaded, preview: noPreview },
     failedTitle: 'Not here',
     location: { pathname: '/work' },
   });
@@ -304,12 +307,13 @@ test('nothing is prefetched for visitors who save data', async () => {
 });
 
 /** Makes a router whose page of people loads when `finish` is called. */
-function beginSlow() {
+function beginSlow(preview = noPreview) {
   let finish = () => {};
   const people = new Promise<LoadedPage>((resolve) => {
     finish = () => resolve(loadedAt('/people'));
   });
-  const parts = begin('/', (path) => (path === '/people' ? people : Promise.resolve(loadedAt(path))));
+  const load = (path: string) => (path === '/people' ? people : Promise.resolve(loadedAt(path)));
+  const parts = begin('/', load, preview);
   parts.router.setPreview({ words: 'Our people', picture: null });
   return { ...parts, finish };
 }
@@ -324,6 +328,29 @@ test('the preview of a page is shown at its address until it is loaded', async (
   expect(last()?.loaded.data).toBe('/people');
   expect(shown).toHaveLength(2);
   expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/people']);
+});
+
+test('a page that the current one knows stands in for itself, and is completed where the visitor has scrolled to', async () => {
+  const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
+  const { router, shown, last, settle, finish } = beginSlow(() => known);
+  router.navigator.push('/people', undefined, {});
+  await vi.waitFor(() => expect(last()?.loaded).toBe(known));
+  browser.scrollTo(40);
+  finish();
+  await settle();
+  expect(last()).toMatchObject({ loaded: { key: known.key, data: '/people' }, scroll: null });
+  expect(shown).toHaveLength(2);
+});
+
+test('a link to the page that stands in for itself does not end its loading', async () => {
+  const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
+  const { router, last, settle, finish } = beginSlow(() => known);
+  router.navigator.push('/people', undefined, {});
+  await vi.waitFor(() => expect(last()?.loaded).toBe(known));
+  router.navigator.replace('/people', undefined, {});
+  finish();
+  await settle();
+  expect(last()?.loaded.data).toBe('/people');
 });
 
 test('no preview is shown for a page that loads quickly, nor for one that was superseded', async () => {

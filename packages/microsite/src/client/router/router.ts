@@ -78,7 +78,7 @@ export async function openRouter(
 type RouterOptions = {
   loaded: LoadedPage;
   /** Finds and loads the pages of other addresses. */
-  pages: Pick<PageLoader, 'keyOf' | 'load'>;
+  pages: Pick<PageLoader, 'keyOf' | 'load' | 'preview'>;
   /** Title of the document when a page fails to load and there is no connection. */
   failedTitle: string;
   /** Address that the page was built for. */
@@ -166,6 +166,8 @@ export function createRouter({ loaded, pages, failedTitle, location }: RouterOpt
     const navigationType = options.replace ? NavigationType.Replace : NavigationType.Push;
     let isCommitted = false;
     function commit(page: LoadedPage) {
+      // A page replaces its preview where the visitor has scrolled to.
+      const isKept = options.preventScrollReset || (isCommitted && hash === '');
       scrollPositions?.set(state.location.key);
       if (!isCommitted) {
         if (!options.replace) writeEntryKey(state.location);
@@ -176,12 +178,12 @@ export function createRouter({ loaded, pages, failedTitle, location }: RouterOpt
         );
         isCommitted = true;
       }
-      const scroll = scrollTarget(next, options.preventScrollReset ? null : 0);
+      const scroll = scrollTarget(next, isKept ? null : 0);
       setState({ location: next, loaded: page, scroll, navigationType });
     }
     const nextPreview = preview;
     preview = null;
-    const isHere = state.loaded.key === keyOf(pathname);
+    const isHere = isLoaded(pathname);
     if (isHere) requestCount += 1;
     // The deck moves by itself. Changing the address takes browsers milliseconds, so the press is painted first.
     if (isHere && pathname !== state.location.pathname) {
@@ -194,7 +196,11 @@ export function createRouter({ loaded, pages, failedTitle, location }: RouterOpt
       : await loadLatest({
           location: next,
           replace: options.replace,
-          onSlow: () => nextPreview?.words && commit(previewPage(pathname, nextPreview)),
+          onSlow: () => {
+            const known = pages.preview(pathname, state.loaded);
+            if (known) commit(known);
+            else if (nextPreview?.words) commit(previewPage(pathname, nextPreview));
+          },
         });
     if (page) commit(page);
   }
@@ -205,13 +211,18 @@ export function createRouter({ loaded, pages, failedTitle, location }: RouterOpt
     writeEntryKey(next);
     const { pathname } = state.location;
     scrollPositions?.set(state.location.key);
-    const isHere = state.loaded.key === keyOf(next.pathname);
+    const isHere = isLoaded(next.pathname);
     if (isHere) requestCount += 1;
     const page = isHere ? state.loaded : await loadLatest({ location: next, replace: true });
     if (!page) return;
     const isHashChange = pathname === next.pathname && next.hash !== state.location.hash;
     const scroll = scrollTarget(next, isHashChange ? null : (scrollPositions?.get(next.key) ?? 0));
     setState({ location: next, loaded: page, scroll, navigationType: NavigationType.Pop });
+  }
+
+  /** Returns true if the page in the window is that of a path, with all its data. */
+  function isLoaded(pathname: string): boolean {
+    return state.loaded.key === keyOf(pathname) && !state.loaded.isPreview;
   }
 
   /** Returns null if the window is there already: a call to scroll forces the browser to lay out what changed. */

@@ -1,19 +1,23 @@
 import { motionReduced } from '@tamarack-lowe/pages/internal/browser';
 import { FIGURE, PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
+import { type Disc, passesBox } from './discPath.ts';
 
 /** Links and pictures of the page, without those on slides that are not the current one. */
 const OTHER_SLIDES = `${SLIDE}:not([data-current]) *`;
 const LINKS = `main a[href]:not(${OTHER_SLIDES})`;
 const LOADED_PICTURE = `${PICTURE}:has(> img)`;
 const PICTURES = `main ${LOADED_PICTURE}:not(${OTHER_SLIDES})`;
+/** Words that a visitor may begin to read while a picture moves. */
+const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
 
 /**
  * Moves the picture that two pages share (of a circle, a story or a colleague) from its place on one page to its place on
  * the other, and back. Call it before the page changes, and call the returned function when the next page is in the
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
- * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. Other pictures in the
- * window appear as soon as they are decoded: no disc is ever empty, and the page does not wait. When a preview is replaced
- * by its page (`from` is `to`), the movement continues from the current position.
+ * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If words stand in its way,
+ * it grows in its new place. Other pictures in the window appear as soon as they are decoded: no disc is ever empty, and
+ * the page does not wait. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
+ * position.
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
@@ -37,19 +41,35 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
   };
 }
 
-/** A picture, and the largest disc in its middle: its centre and its diameter, in px of the window. */
-type Disc = { picture: Element; x: number; y: number; size: number };
+/** A picture, and the largest disc in its middle. */
+type PictureDisc = Disc & { picture: Element };
 
-async function move({ picture, x, y, size }: Disc, target: Element) {
+async function move(source: PictureDisc, target: Element) {
   const frame = target.parentElement;
   if (!frame) return;
+  const { picture, x, y, size } = source;
   const goal = discOf(frame);
-  frame.style.setProperty('--move', `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`);
+  frame.style.setProperty(
+    '--move',
+    passesWords(source, goal)
+      ? 'scale(0.9)'
+      : `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
+  );
   picture.classList.add('in-transit');
   frame.append(picture);
   await Promise.allSettled([decode(target), ...frame.getAnimations().map(({ finished }) => finished)]);
   // The next page may have taken it on.
   frame.querySelector('.in-transit')?.remove();
+}
+
+/** Returns true if a disc covers words on its way. */
+function passesWords(from: Disc, to: Disc): boolean {
+  const range = document.createRange();
+  return Array.from(document.querySelectorAll(WORDS)).some((words) => {
+    // The letters: a block is as wide as its column.
+    range.selectNodeContents(words);
+    return passesBox(from, to, range.getBoundingClientRect());
+  });
 }
 
 /** Shows a picture with its bark when it is decoded. */
@@ -67,7 +87,7 @@ const decode = (picture: Element) =>
     ?.decode()
     .catch(() => undefined);
 
-function discOf(picture: Element): Disc {
+function discOf(picture: Element): PictureDisc {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return { picture, x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }

@@ -6,6 +6,7 @@ import { teamParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../custom/customComponents.ts';
+import { previewMember } from '../member/preview.ts';
 import { definePage } from '../route.ts';
 import type { ConnectData } from './data.server.ts';
 
@@ -30,4 +31,8 @@ function Connect({ data: { team, schools } }: { data: ConnectData }) {
   return <Page team={team} filter={wanted} regions={regions} onChoose={choose} onClear={clear} />;
 }
 
-export const page = definePage<ConnectData>({ metadata: { page: 'static' }, Component: Connect });
+export const page = definePage<ConnectData>({
+  metadata: { page: 'static' },
+  Component: Connect,
+  previewOf: ({ team }, pathname) => previewMember(team, pathname),
+});

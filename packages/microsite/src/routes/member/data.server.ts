@@ -4,9 +4,14 @@ import { colleagueOf } from '../connect/data.server.ts';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { profilePage } from '../structuredData.server.ts';
+import type { PreviewedColleague } from './preview.ts';
 
 /** A colleague, with the previous and next one of the list. The list wraps around. */
-export type MemberData = MemberPageData & { member: PageMember };
+export type MemberData = MemberPageData & {
+  member: PageMember;
+  previous: PreviewedColleague;
+  next: PreviewedColleague;
+};
 
 export function list({ site, content }: RouteContext): PageEntry[] {
   if (site.paths.connect === null) return [];
@@ -25,7 +30,11 @@ export function load(context: RouteContext, { slug }: RouteParams): MemberData |
   const previous = members.at(index - 1);
   const next = members[(index + 1) % members.length];
   if (!member || !previous || !next) return null;
-  return { member, previous: colleagueOf(context, previous), next: colleagueOf(context, next) };
+  const previewed = (each: PageMember): PreviewedColleague => {
+    const { job, city, recruits } = each;
+    return { ...colleagueOf(context, each), job, city, recruits };
+  };
+  return { member, previous: previewed(previous), next: previewed(next) };
 }
 
 export function head(context: RouteContext, { data: { member } }: RouteData<MemberData>): HeadEntry[] {

@@ -5,10 +5,12 @@ import { introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { CardArt, CardContent, HeadEntry, PageEntry, RouteContext, RouteParams } from '../route.ts';
 import { sharePortraits } from '../shareCards.server.ts';
+import type { StoryPreviews } from '../story/preview.ts';
+import { storyPreviews } from '../story/previews.server.ts';
 import { breadcrumbs } from '../structuredData.server.ts';
 
-/** The films that circles play in place, by their number. */
-export type SlidesData = { plays: Record<string, Film> };
+/** The films that circles play in place, by their number, and previews of the stories that circles open. */
+export type SlidesData = { plays: Record<string, Film>; previews: StoryPreviews };
 
 /**
  * The slides of all sections, then their aliases. The last change of a slide is that of the newest story in its
@@ -50,10 +52,19 @@ export function samePage(context: RouteContext, { section }: RouteParams): strin
     });
 }
 
-/** Reads the films that the slides of a section play; the deck itself is in `site`. */
-export function load({ site, content }: RouteContext): SlidesData {
+/** Reads the films that the slides of a section play, and the stories that they open; the deck itself is in `site`. */
+export function load(context: RouteContext, { section }: RouteParams): SlidesData {
+  const { site, content } = context;
   const plays = Object.entries(site.brand.plays);
-  return { plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])) };
+  const slugs = site.visitorTypes.flatMap(({ id }) => {
+    const { slides, groups } = deckOf(site, section, id);
+    const circles = slides.flatMap((slide) => slide.circles.map(({ story }) => story.id));
+    return [...circles, ...groups.flatMap(({ stories }) => stories.map(({ slug }) => slug))];
+  });
+  return {
+    plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),
+    previews: storyPreviews(context, section, slugs),
+  };
 }
 
 /**

@@ -24,6 +24,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { byType, deckOf } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
+import { previewStory } from '../story/preview.ts';
 import type { SlidesData } from './data.server.ts';
 
 const Page = slot('slides', SlidesPage);
@@ -156,4 +157,8 @@ function SlidesAt({ data, pathname }: { data: SlidesData; pathname: string }) {
 }
 
 /** The deck of a section. One page renders all its addresses: moving between them moves the deck. */
-export const page = definePage<SlidesData>({ metadata: { slides: true }, Component: SlidesAt });
+export const page = definePage<SlidesData>({
+  metadata: { slides: true },
+  Component: SlidesAt,
+  previewOf: ({ previews }, pathname) => previewStory(previews, pathname),
+});

@@ -1,26 +1,16 @@
-import {
-  type DeckSlide,
-  type Site,
-  type StoryCard,
-  slideLabel,
-  type VisitorType,
-} from '@tamarack-lowe/content-model';
-import type { StorySource } from '@tamarack-lowe/content-model/internal/content';
+import type { StoryCard, VisitorType } from '@tamarack-lowe/content-model';
 import type { PageStory } from '@tamarack-lowe/content-tools';
-import type {
-  NeighbourStory,
-  PageAddress,
-  Recruiter,
-  StoryPageData,
-  StorySurroundings,
-} from '@tamarack-lowe/pages/internal/data';
-import { byType, deckOf, leadsToStory } from '../../site/sections.ts';
+import type { NeighbourStory, Recruiter, StorySurroundings } from '@tamarack-lowe/pages/internal/data';
+import { byType } from '../../site/sections.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
+import { backSlide } from './backSlide.server.ts';
+import type { ShownStoryData } from './preview.ts';
+import { storyPreviews } from './previews.server.ts';
 
 /** Data of a story page. Only this page sends the body of a story to the browser. */
-export type StoryData = Omit<StoryPageData, 'story'> & { story: PageStory };
+export type StoryData = Omit<ShownStoryData, 'story'> & { story: PageStory };
 
 /** The stories of all sections. Some have the same slug in two of them. */
 export function list({ site, content }: RouteContext): PageEntry[] {
@@ -53,7 +43,10 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
       })),
     };
   };
-  return { story, around: byType(site, around) };
+  const linked = Object.values(neighbours).flatMap(({ prev, next, related }) =>
+    [prev, next, ...related].flatMap((card) => card?.slug ?? []),
+  );
+  return { story, around: byType(site, around), previews: storyPreviews(context, section, linked) };
 }
 
 function neighbour({ site, content }: RouteContext, card: StoryCard | null): NeighbourStory | null {
@@ -68,31 +61,6 @@ function neighbour({ site, content }: RouteContext, card: StoryCard | null): Nei
     job: author.job,
     picture: author.portrait,
   };
-}
-
-type StoryAddress = Pick<StorySource, 'section' | 'slug' | 'topic'>;
-
-/**
- * The slide on which a visitor of this type finds the circle of a story. A story of another type belongs to that type's
- * slide; a story without a circle, to the first slide of its section.
- */
-export function backSlide(site: Site, story: StoryAddress, type: VisitorType): PageAddress {
-  const slidesFor = (each: VisitorType) => deckOf(site, story.section, each).slides;
-  const types = [type, ...site.visitorTypes.map(({ id }) => id).filter((other) => other !== type)];
-  const found = types.map((each) => slideWith(slidesFor(each), story)).find((slide) => slide !== undefined);
-  const slide = found ?? slidesFor(type)[0];
-  if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
-  return { href: slide.path, label: slideLabel(slide) };
-}
-
-/**
- * Prefers the slide with a circle for the story itself, then one for its topic. The overview comes last, because it has
- * a circle for almost everything.
- */
-function slideWith(slides: readonly DeckSlide[], story: StoryAddress): DeckSlide | undefined {
-  const ofStory = slides.filter(({ circles }) => circles.some((circle) => circle.story.id === story.slug));
-  const candidates = [...ofStory, ...slides.filter((slide) => leadsToStory(slide, story))];
-  return candidates.find((slide) => slide.kind !== 'intro') ?? candidates[0];
 }
 
 /**

@@ -3,7 +3,9 @@ import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { SMALL_FIRM } from '../testing/smallFirm.ts';
 import { SMALL_FIRM_PICTURE } from '../testing/smallFirmContent.ts';
-import { backSlide, load, recruiterFor } from './data.server.ts';
+import { backSlide } from './backSlide.server.ts';
+import { load, recruiterFor } from './data.server.ts';
+import { previewStory } from './preview.ts';
 
 const read = (section: string, slug: string) => load(GROWN_FIRM, { section, slug });
 
@@ -42,6 +44,20 @@ test('related stories are those of the set that are no neighbours, each with its
   expect(related?.map(({ label, href, name }) => [label, href, name])).toEqual([
     ['Elsewhere', '/ako-1/elsewhere', 'Aroha Ngata'],
   ]);
+});
+
+test('a page knows title, layout and author of the stories that it links to, and none of their words', () => {
+  const previews = read('learn', '$$$')?.previews ?? {};
+  const preview = previewStory(previews, '/ako-1/first-week');
+  const page = read('learn', 'first-week');
+  expect(preview?.title).toBe('A week of school');
+  const { title, theme, author, readingMinutes } = page?.story ?? {};
+  expect(preview?.data).toMatchObject({
+    loading: true,
+    story: { title, theme, author, readingMinutes, body: [] },
+    around: { student: { back: page?.around.student?.back, next: null } },
+  });
+  expect(previewStory(previews, '/ako-1/unknown')).toBeUndefined();
 });
 
 test('there is no page for a slug that no story of the section has', () => {

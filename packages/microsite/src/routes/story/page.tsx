@@ -14,12 +14,12 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
-import type { StoryData } from './data.server.ts';
+import { previewStory, type ShownStoryData } from './preview.ts';
 
 const Page = slot('story', StoryPage);
 const End = slot('storyEnd', StoryEnd);
 
-function Story({ data }: { data: StoryData }) {
+function Story({ data: { previews, ...data } }: { data: ShownStoryData }) {
   const from = useOpeningSlide(data.story);
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
@@ -29,7 +29,7 @@ function Story({ data }: { data: StoryData }) {
 }
 
 /** Remembers the person of the story. */
-function useMetPerson({ author, label, section, slug }: StoryData['story']) {
+function useMetPerson({ author, label, section, slug }: ShownStoryData['story']) {
   const { language, paths } = useSite();
   const translations = useTranslations();
   useEffect(() => {
@@ -80,9 +80,10 @@ function usePrefetchedNeighbours(around: StoryPageData['around']) {
   }, [prefetch, paths]);
 }
 
-export const page = definePage<StoryData>({
+export const page = definePage<ShownStoryData>({
   // Pages of films are dark for every visitor type.
   metadata: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
   moveSharedElement,
+  previewOf: ({ previews }, pathname) => previewStory(previews, pathname),
 });

@@ -1,0 +1,40 @@
+import type { Section } from '@tamarack-lowe/content-model';
+import { byType } from '../../site/sections.ts';
+import type { RouteContext } from '../route.ts';
+import { backSlide } from './backSlide.server.ts';
+import type { StoryPreview, StoryPreviews } from './preview.ts';
+
+/** Makes the previews of stories of a section, by their path. Slugs without a story have none. */
+export function storyPreviews(
+  context: RouteContext,
+  section: Section,
+  slugs: Iterable<string>,
+): StoryPreviews {
+  const { paths } = context.site;
+  return Object.fromEntries(
+    [...new Set(slugs)].flatMap((slug) => {
+      const preview = storyPreview(context, section, slug);
+      return preview ? [[paths.story(section, slug), preview]] : [];
+    }),
+  );
+}
+
+/** Descriptions, captions and transcripts follow with the page. */
+function storyPreview(
+  { site, content }: RouteContext,
+  section: Section,
+  slug: string,
+): StoryPreview | undefined {
+  const found = content.readStory(section, slug);
+  if (!found) return undefined;
+  const { topic, theme, label, title, author, readingMinutes } = found;
+  const images = found.images.map((image) =>
+    image.type === 'video'
+      ? { ...image, alt: '', film: { ...image.film, description: '', captions: [], transcript: null } }
+      : { ...image, alt: '' },
+  );
+  return {
+    story: { section, slug, topic, theme, label, title, author, images, readingMinutes },
+    back: byType(site, (type) => backSlide(site, found, type)),
+  };
+}
