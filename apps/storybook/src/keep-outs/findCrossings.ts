@@ -29,9 +29,12 @@ export function findCrossings(slide: Element): string[] {
     const apart = APART[one.kind].includes(other.kind) || APART[other.kind].includes(one.kind);
     if (apart && crosses(one, other)) found.add(`${one.kind} ${one.name} on ${other.kind} ${other.name}`);
   };
-  onSlide.forEach(({ thing, inView }, place) => {
+  onSlide.forEach(({ thing, parent }, place) => {
     for (const other of onSlide.slice(place + 1)) report(thing, other.thing);
-    for (const other of overSlide) report({ ...thing, box: inView }, other);
+    for (const other of overSlide) {
+      const box = clip(other.box, parent);
+      if (isArea(box)) report(thing, { ...other, box, round: other.round === true && isSquare(box) });
+    }
   });
   overSlide.forEach((thing, place) => {
     for (const other of overSlide.slice(place + 1)) if (other.name !== thing.name) report(thing, other);
@@ -39,8 +42,8 @@ export function findCrossings(slide: Element): string[] {
   return [...found];
 }
 
-/** Everything on a slide, and the part of it that is in view. */
-function thingsOn(slide: Element): { thing: Thing; inView: DOMRect }[] {
+/** Everything on a slide. `parent`: it and its ancestors may hide parts that are scrolled out of view. */
+function thingsOn(slide: Element): { thing: Thing; parent: Element | null }[] {
   const ring = slide.querySelector('.gt-name-ring');
   const middle = '.gt-name-ring__middle';
   const words = visible(slide, `.gt-slide__text :is(h1, h2, p), ${middle} > p`).filter(
@@ -54,7 +57,7 @@ function thingsOn(slide: Element): { thing: Thing; inView: DOMRect }[] {
   for (const [kind, selector, round] of PARTS)
     for (const element of visible(slide, selector))
       things.push([element, { kind, name: nameOf(element), box: element.getBoundingClientRect(), round }]);
-  return things.map(([element, thing]) => ({ thing, inView: clip(thing.box, element.parentElement) }));
+  return things.map(([element, thing]) => ({ thing, parent: element.parentElement }));
 }
 
 const PARTS: readonly (readonly [Kind, string, boolean])[] = [
@@ -107,8 +110,13 @@ function letterBoxes(element: Element): DOMRect[] {
       boxes.push(clip(new DOMRect(left, top + leading / 2, width, height - leading), element));
     }
   }
-  return boxes.filter(({ width, height }) => width > 0 && height > 0);
+  return boxes.filter(isArea);
 }
+
+const isArea = ({ width, height }: DOMRect) => width > 0 && height > 0;
+
+/** A round thing stays round only if it is not clipped. */
+const isSquare = ({ width, height }: DOMRect) => Math.abs(width - height) < 1;
 
 /** The part of a box that neither an element nor those around it hide. */
 function clip(box: DOMRect, element: Element | null): DOMRect {

@@ -247,6 +247,29 @@ test('a field turns into a grid while text is large, and back', async () => {
   await expect.element(field).toHaveAttribute('data-layout', 'placed');
 });
 
+test('a field leaves the grid even if it is measured twice before it renders', async () => {
+  await page.viewport(1440, 900);
+  // In the grid the field is too low for two circles, one below the other.
+  const circles = exampleCircles()
+    .slice(0, 2)
+    .map((circle, place) => ({
+      ...circle,
+      size: 'xl' as const,
+      text: ['A', 'tag', 'that', 'has', 'six', 'lines'],
+      desktop: { offset: 100, degree: place === 0 ? 90 : 270 },
+    }));
+  const { container } = await render(room(840, 732, <CircleField circles={circles} />));
+  const field = container.querySelector('.gt-circle-field') as HTMLElement;
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(field).toHaveAttribute('data-layout', 'grid');
+
+  document.documentElement.style.fontSize = '';
+  for (let measurement = 0; measurement < 2; measurement++)
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(field).toHaveAttribute('data-layout', 'placed');
+});
+
 test('a field is a grid beside text without room, until a font that loads later makes room', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(

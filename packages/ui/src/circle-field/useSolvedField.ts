@@ -37,16 +37,10 @@ export function useSolvedField(
       // Before the web fonts load, text has the wrong width.
       if (document.fonts.status === 'loading') return;
       const conditions = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
-      // Tags have other widths in the grid, so that the field is measured again only after window, text size or fonts change.
+      // A grid is measured again only after window, text size or fonts change.
       if (gridIn === conditions) return;
-      if (gridIn) {
-        gridIn = undefined;
-        setSolved(PLACED);
-        requestAnimationFrame(measure);
-        return;
-      }
-      const next = measureField(field, circles);
-      if (next.layout === 'grid') gridIn = conditions;
+      const next = measurePlaced(field, circles);
+      gridIn = next.layout === 'grid' ? conditions : undefined;
       setSolved((before) => (isSameField(before, next) ? before : next));
     };
     // After hydration the observer measures with the next layout, so that the hydration task stays short.
@@ -88,6 +82,19 @@ function isSameField(a: SolvedField, b: SolvedField): boolean {
 const LARGE_TEXT_PX = 32;
 /** Height of a row below the field on phones, px. */
 const ROW_PX = 60;
+
+/**
+ * Solves a field whose circles are placed. In a grid, field and tags have other sizes: the attribute changes only for the
+ * measurement, because a render could come after the next measurement, which would find the grid again.
+ */
+function measurePlaced(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
+  const { layout = PLACED.layout } = field.dataset;
+  if (layout === PLACED.layout) return measureField(field, circles);
+  field.dataset.layout = PLACED.layout;
+  const solution = measureField(field, circles);
+  field.dataset.layout = layout;
+  return solution;
+}
 
 /** Solves a field from its measured tags and the elements over its slide. */
 function measureField(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
