@@ -39,7 +39,12 @@ for (const [width, height] of [
     await expect(title(page)).toBeFocused();
     // The page never settles while its words are held back: only the title has to rest.
     await title(page).evaluate((heading) =>
-      Promise.allSettled(heading.closest('header')?.getAnimations().map(({ finished }) => finished) ?? []),
+      Promise.allSettled(
+        heading
+          .closest('header')
+          ?.getAnimations()
+          .map(({ finished }) => finished) ?? [],
+      ),
     );
     const standIn = { words: await title(page).textContent(), box: await title(page).boundingBox() };
     await expect(page).toHaveURL(new RegExp(`${address}$`));
