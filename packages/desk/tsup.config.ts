@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     imageWorker: 'src/server/imageWorker.ts',
     checkWorker: 'src/server/checkWorker.ts',
+    previewWorker: 'src/server/previewWorker.ts',
   },
   format: 'esm',
   target: 'es2023',

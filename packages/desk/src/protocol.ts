@@ -78,7 +78,12 @@ export type Session = {
   start: string;
 };
 
-export type Overview = { items: ItemSummary[]; toDo: ToDo[] };
+export type Overview = {
+  items: ItemSummary[];
+  toDo: ToDo[];
+  /** False until the first check of the folder has ended: states are then those of files alone. See `checked`. */
+  isChecked: boolean;
+};
 
 export type ItemSummary = {
   /** Path of the source file. */
@@ -325,6 +330,8 @@ export type PreviewAnswer =
 export type DeskEvent =
   /** Files changed, by the desk or underneath it. Version null: removed. */
   | { type: 'changed'; files: { file: string; version: string | null }[]; by: 'desk' | 'disk' }
+  /** A check of the whole folder ended: overview and issues may have changed. */
+  | { type: 'checked' }
   /** First event of a connection. */
   | { type: 'hello'; start: string };
 
