@@ -1,35 +1,29 @@
-/** Place of a value in a JSON file: `['body', 2, 'text']`. */
-export type Path = readonly (string | number)[];
+import type { FieldEdit, FieldPath, Json } from '../../protocol.ts';
 
-/** A change of one place of a JSON value. Edits are kept in the order in which they were made. */
-export type Edit =
-  | { op: 'set'; path: Path; value: unknown }
-  /** Removes a field, or an entry of a list. */
-  | { op: 'remove'; path: Path }
-  /** Inserts an entry of a list: the last part of the path is its place. */
-  | { op: 'insert'; path: Path; value: unknown }
-  /** Moves an entry of a list to another place of the same list. */
-  | { op: 'move'; path: Path; to: number };
+export type JsonObject = { [key: string]: Json };
+
+/** Returns whether a value is an object with fields. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Returns the value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: Json | undefined, path: FieldPath): Json | undefined {
   let here = value;
   for (const part of path) {
-    if (Array.isArray(here) && typeof part === 'number') here = here[part];
-    else if (isFields(here) && Object.hasOwn(here, part)) here = here[part];
-    else return undefined;
+    if (Array.isArray(here)) here = typeof part === 'number' ? here[part] : undefined;
+    else here = isObject(here) && Object.hasOwn(here, part) ? here[part] : undefined;
   }
   return here;
 }
 
 /** Returns the value with an edit applied. Everything beside the path stays the same object, so that React skips it. */
-export function applyEdit(value: unknown, edit: Edit): unknown {
-  const parent = edit.path.slice(0, -1);
+export function applyEdit(value: Json, edit: FieldEdit): Json {
   const last = edit.path.at(-1);
   if (last === undefined) return edit.op === 'set' ? edit.value : value;
-  return changeAt(value, parent, last, (container) => {
+  return changeAt(value, edit.path.slice(0, -1), typeof last === 'number' ? [] : {}, (container) => {
     if (Array.isArray(container)) return editList(container, Number(last), edit);
-    const fields = isFields(container) ? container : {};
+    const fields = isObject(container) ? container : {};
     if (edit.op === 'remove') {
       const { [last]: _removed, ...rest } = fields;
       return rest;
@@ -39,30 +33,48 @@ export function applyEdit(value: unknown, edit: Edit): unknown {
 }
 
 /** Returns the value with all edits applied in order. */
-export const applyEdits = (value: unknown, edits: readonly Edit[]): unknown => edits.reduce(applyEdit, value);
+export const applyEdits = (value: Json, edits: readonly FieldEdit[]): Json => edits.reduce(applyEdit, value);
 
-/** Returns "body/2/text", the name of a path in a map or an attribute. Slashes of keys are kept apart. */
-export const pathName = (path: Path): string =>
-  path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-
-function changeAt(
-  value: unknown,
-  path: Path,
-  last: string | number,
-  change: (container: unknown) => unknown,
-): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return change(value ?? (typeof last === 'number' ? [] : {}));
-  if (Array.isArray(value) && typeof first === 'number') {
-    return value.map((entry: unknown, index) =>
-      index === first ? changeAt(entry, rest, last, change) : entry,
-    );
+/**
+ * Returns the edit that takes another edit back. `before`: the value before that edit.
+ */
+export function inverseOf(before: Json, edit: FieldEdit): FieldEdit {
+  const { path } = edit;
+  if (edit.op === 'insert') return { op: 'remove', path };
+  if (edit.op === 'move') {
+    const from = Number(path.at(-1));
+    return { op: 'move', path: [...path.slice(0, -1), edit.to], to: from };
   }
-  const fields = isFields(value) ? value : {};
-  return { ...fields, [first]: changeAt(fields[first], rest, last, change) };
+  const old = valueAt(before, path);
+  if (old === undefined) return { op: 'remove', path };
+  const isEntry = Array.isArray(valueAt(before, path.slice(0, -1)));
+  return { op: edit.op === 'remove' && isEntry ? 'insert' : 'set', path, value: old };
 }
 
-function editList(list: readonly unknown[], index: number, edit: Edit): unknown[] {
+/** Returns "body/2/text", the name of a path in a map or an attribute. Slashes of keys are told apart. */
+export const pathName = (path: FieldPath): string =>
+  path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+/** Returns whether a path is another one, or inside it. */
+export const isWithin = (path: FieldPath, outer: FieldPath): boolean =>
+  outer.every((part, index) => path[index] === part);
+
+function changeAt(
+  value: Json | undefined,
+  path: FieldPath,
+  empty: Json,
+  change: (container: Json) => Json,
+): Json {
+  const [first, ...rest] = path;
+  if (first === undefined) return change(value ?? empty);
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => (index === first ? changeAt(entry, rest, empty, change) : entry));
+  }
+  const fields = isObject(value) ? value : {};
+  return { ...fields, [first]: changeAt(fields[first], rest, empty, change) };
+}
+
+function editList(list: readonly Json[], index: number, edit: FieldEdit): Json[] {
   switch (edit.op) {
     case 'set':
       return index < list.length ? list.with(index, edit.value) : [...list, edit.value];
@@ -70,12 +82,9 @@ function editList(list: readonly unknown[], index: number, edit: Edit): unknown[
       return list.toSpliced(index, 1);
     case 'insert':
       return list.toSpliced(index, 0, edit.value);
-    case 'move':
-      return index < list.length ? list.toSpliced(index, 1).toSpliced(edit.to, 0, list[index]) : [...list];
+    case 'move': {
+      const entry = list[index];
+      return entry === undefined ? [...list] : list.toSpliced(index, 1).toSpliced(edit.to, 0, entry);
+    }
   }
-}
-
-/** Returns whether a value is an object with fields. */
-export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
