@@ -13,5 +13,6 @@ export default defineConfig({
     // The policy of the desk allows no inline scripts and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['src/client/index.html', 'src/client/preview.html'] },
   },
 });

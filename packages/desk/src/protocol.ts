@@ -1,3 +1,6 @@
+import type { SiteContent } from '@tamarack-lowe/content-tools';
+import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-lowe/pages/internal/data';
+
 /**
  * Requests and answers between the desk in a browser and its server. All are JSON below `/api/`; every path of a file
  * is inside the content folder, with forward slashes. Messages are in the language of the query `language` (`en` or `fr`).
@@ -319,13 +322,20 @@ export type UploadRefusal =
 export type PreviewRequest = { id: string; language: string; drafts: Draft[] };
 
 /**
- * Data of the site with the drafts in place, as `content-tools` reads it (`SiteContent`, `PageStory`), for the
- * components of `pages`. Addresses of pictures begin with `/media/`, which the desk serves from originals.
+ * The site with the drafts in place, as `content-tools` reads it, and the props of the item's page. Addresses of pictures begin
+ * with `/media/`, which the desk serves from originals. `page` is null for an item without a page.
  */
 export type PreviewAnswer =
-  | { result: 'data'; site: Json; page: Json; data: Json }
+  | { result: 'data'; site: SiteContent; page: PreviewPage | null }
   /** The drafts have issues that keep a page from being made. */
   | { result: 'issues'; issues: Issue[] };
+
+/** Props of the page of an item. Slides are in the site; `type` is the visitor type of the file. */
+export type PreviewPage =
+  | { kind: 'story'; page: StoryPageData }
+  | { kind: 'member'; page: MemberPageData }
+  | { kind: 'resource'; page: ResourcePageData }
+  | { kind: 'slides'; section: string; type: string | null };
 
 export type DeskEvent =
   /** Files changed, by the desk or underneath it. Version null: removed. */
