@@ -45,7 +45,10 @@ export async function readChoices(root: string, items: readonly ContentItem[], i
     ),
     topics: topicsOf(taxonomy.topics) ?? [...new Set(stories.flatMap(({ topic }) => topic ?? []))],
     regions: listOf(taxonomy.regions).map(({ id, label }) => ({ id: text(id), label: text(label) })),
-    visitorTypes: listOf(taxonomy.visitorTypes).map(({ choice, id }) => ({ id: text(id), label: text(choice) })),
+    visitorTypes: listOf(taxonomy.visitorTypes).map(({ id, menu, team }) => ({
+      id: text(id),
+      label: text(team) || text(menu) || text(id),
+    })),
     sections: listOf(brand.sections).map(({ id, name }) => ({ id: text(id), name: text(name) })),
   };
 }

@@ -56,10 +56,12 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
   const [cannotKeep, setCannotKeep] = useState(false);
   const listeners = useRef(new Set<(event: DeskEvent) => void>());
+  const start = useRef<string | null>(null);
 
   const reload = useCallback(async () => {
     try {
       const [session, overview, choices] = await Promise.all([api.session(), api.overview(), api.choices()]);
+      start.current = session.start;
       setData({ session, overview, choices });
       setProblem(null);
       setIsAway(false);
@@ -95,6 +97,8 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     const end = listen(
       (event) => {
         for (const listener of listeners.current) listener(event);
+        // The first event of a connection tells nothing new, unless the server began anew meanwhile.
+        if (event.type === 'hello' && (start.current === null || start.current === event.start)) return;
         clearTimeout(timer);
         timer = setTimeout(reload, BURST_MS);
       },

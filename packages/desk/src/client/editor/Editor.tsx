@@ -12,6 +12,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { createIssueStore, type Editing, EditingProvider } from './EditorContext.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
+import { RemoveItem } from './RemoveItem.tsx';
 import { useIssueCheck } from './useIssueCheck.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -37,7 +38,9 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
   const asked = language !== null && language !== source?.language ? language : null;
   const [translating, setTranslating] = useState<string | null>(asked);
-  const [isPreviewed, setIsPreviewed] = useState(WITH_PAGE.has(item.summary.kind));
+  const [isPreviewed, setIsPreviewed] = useState(
+    () => WITH_PAGE.has(item.summary.kind) && matchMedia('(min-width: 75rem)').matches,
+  );
   const [field, setField] = useState<{ file: string; path: FieldPath } | null>(null);
   const [issues] = useState(() => createIssueStore(item.issues));
   const saving = useSaving({ item, session });
@@ -86,7 +89,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
           onUndo={() => follow(session.undo(), goTo)}
           onRedo={() => follow(session.redo(), goTo)}
         />
-        {isKeptShown && (
+        {isKeptShown && session.drafts().length > 0 && (
           <div className="kept" role="status">
             <p>{say('draftFound')}</p>
             <button type="button" className="button button--small" onClick={() => setIsKeptShown(false)}>
@@ -109,6 +112,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
             <IssueSummary onGo={goTo} />
             {unreadable && <p className="issues">{unreadable.unreadable}</p>}
             {item.summary.kind === 'captions' ? <CaptionsEditor /> : <ContentForm />}
+            <RemoveItem />
           </div>
           {isPreviewed && <PreviewPane field={field} onGo={goTo} />}
         </div>

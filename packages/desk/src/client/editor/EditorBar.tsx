@@ -1,7 +1,7 @@
 import { useDesk } from '../app/DeskContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
-import { ReviewButton } from './ReviewButton.tsx';
+import { ReviewButton, ReviewState } from './ReviewButton.tsx';
 import type { Saving } from './useSaving.ts';
 
 type EditorBarProps = {
@@ -51,9 +51,10 @@ export function EditorBar({
         >
           {status()}
         </p>
+        <ReviewState />
       </div>
       <div className="bar__tools">
-        {item.shape !== null && item.files.length > 1 && (
+        {item.files.length > 1 && (
           <fieldset className="choice" aria-label={say('languages')}>
             <button type="button" aria-pressed={translating === null} onClick={() => onTranslate(null)}>
               {languageName(source.language)}

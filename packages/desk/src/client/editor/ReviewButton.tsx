@@ -12,27 +12,20 @@ export function ReviewButton() {
   const [message, setMessage] = useState('');
   if (!translation) return null;
   const isSaved = session.drafts().length === 0;
-  const { id, languages } = item.summary;
   const record = async () => {
     const [here, there] = [session.version(source.file), session.version(translation.file)];
     if (here === null || there === null) return;
+    const request = { id: item.summary.id, language: translation.language, source: here, translation: there };
     try {
-      const answer = await api.review({
-        id,
-        language: translation.language,
-        source: here,
-        translation: there,
-      });
+      const answer = await api.review(request);
       setMessage(answer.result === 'recorded' ? say('readRecorded') : answer.message);
       await reload();
     } catch (error) {
       setMessage(error instanceof Refused ? error.message : say('serverAway'));
     }
   };
-  const review = item.reviews[translation.language];
-  const state = languages.find(({ language }) => language === translation.language)?.state;
   return (
-    <div className="review">
+    <>
       <button
         type="button"
         className="button"
@@ -42,12 +35,24 @@ export function ReviewButton() {
       >
         {say('readByMe')}
       </button>
-      <small role="status">
-        {message ||
-          (review && state !== 'to-read'
-            ? say('readBy', { by: review.by, day: review.on })
-            : say('notReadYet'))}
-      </small>
-    </div>
+      <small role="status">{message}</small>
+    </>
+  );
+}
+
+/** Who read the translation last, or that somebody should. */
+export function ReviewState() {
+  const { item, translation } = useEditing();
+  const { overview } = useDesk();
+  const { say } = useWords();
+  if (!translation) return null;
+  const { language } = translation;
+  const review = item.reviews[language];
+  const { languages } = overview.items.find(({ id }) => id === item.summary.id) ?? item.summary;
+  const isToRead = languages.find((each) => each.language === language)?.state === 'to-read';
+  return (
+    <p className="bar__status">
+      {review && !isToRead ? say('readBy', { by: review.by, day: review.on }) : say('notReadYet')}
+    </p>
   );
 }

@@ -90,7 +90,11 @@ function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplatePro
     const contents = properties.filter(({ name }) => !(name === 'type' && isNamed(path)));
     // An entry of a list stands in its card, under the name of the card.
     if (typeof path.at(-1) === 'number' || contents.length === 1)
-      return <div className="fields">{contents.map(({ content }) => content)}</div>;
+      return (
+        <div className="fields" data-single={contents.length === 1 || undefined}>
+          {contents.map(({ content }) => content)}
+        </div>
+      );
     const { label, help } = field(kind, path);
     return (
       <fieldset className="group" data-field={pathName(path)}>

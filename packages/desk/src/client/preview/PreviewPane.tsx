@@ -50,8 +50,8 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   }, [field, session, facts, data]);
   const message = useMemo(
     (): ShowMessage | null =>
-      data?.page ? { type: 'show', ...data, page: data.page, language, visitor, slide, marked } : null,
-    [data, language, visitor, slide, marked],
+      data?.page ? { type: 'show', ...data, page: data.page, visitor, slide, marked } : null,
+    [data, visitor, slide, marked],
   );
   useEffect(() => {
     if (isReady && message) frame.current?.contentWindow?.postMessage(message, location.origin);

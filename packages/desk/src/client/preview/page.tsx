@@ -22,7 +22,7 @@ function Preview() {
     send({ type: 'ready' });
     return () => removeEventListener('message', onMessage);
   }, []);
-  return shown && <ShownPage {...shown} />;
+  return shown && <ShownPage key={shown.language} {...shown} />;
 }
 
 function send(message: PageMessage): void {

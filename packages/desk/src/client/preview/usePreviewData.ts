@@ -9,10 +9,10 @@ import { bare, type FieldText } from './previewMessages.ts';
 /** Typing goes on for this long before the server makes the page anew. Words follow at once. */
 const PAUSE_MS = 350;
 
-type PreviewData = { site: SiteContent; page: PreviewPage | null; fields: FieldText[] };
+type PreviewData = { site: SiteContent; page: PreviewPage | null; language: string; fields: FieldText[] };
 
 /** An answer of the server, with the values that it was made of. */
-type Made = { site: SiteContent; page: PreviewPage | null; values: ReadonlyMap<string, Json | undefined> };
+type Made = Omit<PreviewData, 'fields'> & { values: ReadonlyMap<string, Json | undefined> };
 
 /**
  * The page of the item with its drafts, in a language. Words are replaced in the last answer of the server at once; what they
@@ -24,7 +24,6 @@ export function usePreviewData(language: string) {
   const [made, setMade] = useState<Made | null>(null);
   const [issues, setIssues] = useState<readonly Issue[] | null>(null);
   const revision = useSyncExternalStore(session.subscribe, session.revision);
-  const file = item.files.find((each) => each.language === language)?.file;
   const running = useRef<AbortController | null>(null);
 
   const ask = useCallback(async () => {
@@ -40,7 +39,7 @@ export function usePreviewData(language: string) {
     if (answer.result === 'issues') setIssues(answer.issues);
     else {
       setIssues(null);
-      setMade({ site: answer.site, page: answer.page, values });
+      setMade({ site: answer.site, page: answer.page, language, values });
     }
   }, [api, item, session, language]);
 
@@ -58,8 +57,8 @@ export function usePreviewData(language: string) {
 
   /** Shows a text as the page does. */
   const facts = useCallback(
-    (text: string) => (made ? shownText(text, made.site.facts, language) : text),
-    [made, language],
+    (text: string) => (made ? shownText(text, made.site.facts, made.language) : text),
+    [made],
   );
   const data = useMemo((): PreviewData | null => {
     if (!made || revision < 0) return null;
@@ -73,9 +72,15 @@ export function usePreviewData(language: string) {
         if (was !== '' && was !== text) texts.set(facts(was), facts(text));
       }
     }
+    const file = item.files.find((each) => each.language === made.language)?.file;
     const own = file === undefined ? undefined : session.value(file);
     const fields = textsOf(own, item.shape).map(({ path, text }) => ({ path, text: bare(facts(text)) }));
-    return { site: withTexts(made.site, texts), page: withTexts(made.page, texts), fields };
-  }, [made, revision, session, item, file, facts]);
+    return {
+      site: withTexts(made.site, texts),
+      page: withTexts(made.page, texts),
+      language: made.language,
+      fields,
+    };
+  }, [made, revision, session, item, facts]);
   return { data, facts, issues };
 }
