@@ -82,8 +82,7 @@ export function collectContentIssues(
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
-  if (files.length > 0 || 'unreadable' in opened)
-    return { ...NOTHING, issues: [...files, ...unreadable] };
+  if (files.length > 0 || 'unreadable' in opened) return { ...NOTHING, issues: [...files, ...unreadable] };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];

@@ -21,7 +21,9 @@ it('removes the last entry of a list on one line', () => {
 
 it('adds and removes entries in the layout of the list', () => {
   const text = '{\n  "a": [\n    "x",\n    "y"\n  ],\n  "b": ["p", "q"],\n  "c": []\n}\n';
-  expect(json(text, { op: 'insert', path: ['a', 1], value: 'z' })).toBe(text.replace('"x",', '"x",\n    "z",'));
+  expect(json(text, { op: 'insert', path: ['a', 1], value: 'z' })).toBe(
+    text.replace('"x",', '"x",\n    "z",'),
+  );
   expect(json(text, { op: 'insert', path: ['a', 0], value: 'z' })).toBe(text.replace('"x"', '"z",\n    "x"'));
   expect(json(text, { op: 'insert', path: ['a', 2], value: 'z' })).toBe(text.replace('"y"', '"y",\n    "z"'));
   expect(json(text, { op: 'insert', path: ['b', 1], value: 'z' })).toBe(text.replace('"q"', '"z", "q"'));
@@ -99,9 +101,13 @@ it('edits a cue, and keeps notes, settings and ends of lines', () => {
     ],
   });
   expect(vtt(CAPTIONS, set(['cues', 0, 'text'], 'A\nB'))).toBe(CAPTIONS.replace('One\r\nline', 'A\r\nB'));
-  expect(vtt(CAPTIONS, set(['cues', 1, 'start'], '00:03.500'))).toBe(CAPTIONS.replace('00:03.000', '00:03.500'));
+  expect(vtt(CAPTIONS, set(['cues', 1, 'start'], '00:03.500'))).toBe(
+    CAPTIONS.replace('00:03.000', '00:03.500'),
+  );
   expect(vtt(CAPTIONS, { op: 'remove', path: ['cues', 0] })).toContain('NOTE kept\r\n\r\n2\r\n00:03.000');
-  expect(vtt(CAPTIONS, { op: 'remove', path: ['cues', 1] })).toBe(CAPTIONS.slice(0, CAPTIONS.indexOf('\r\n\r\n2\r\n')) + '\r\n');
+  expect(vtt(CAPTIONS, { op: 'remove', path: ['cues', 1] })).toBe(
+    CAPTIONS.slice(0, CAPTIONS.indexOf('\r\n\r\n2\r\n')) + '\r\n',
+  );
   const cue = { start: '00:02.000', end: '00:03.000', text: 'Between' };
   for (const index of [0, 1, 2]) {
     const added = parseDocument('a.vtt', vtt(CAPTIONS, { op: 'insert', path: ['cues', index], value: cue }));

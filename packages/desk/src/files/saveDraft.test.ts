@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -50,9 +59,15 @@ it('merges what others changed in other fields, and never overwrites the same fi
 it('shows a conflict when the file was removed or made meanwhile', async () => {
   const root = folderWith({ 'a.json': TEXT });
   const gone = { ...(await draftOf(root, 'a.json', [set('a', 'z')])), file: 'b.json' };
-  expect(await saveDraft(root, gone)).toMatchObject({ result: 'conflict', conflicts: [{ path: [], mine: { a: 'z' } }] });
+  expect(await saveDraft(root, gone)).toMatchObject({
+    result: 'conflict',
+    conflicts: [{ path: [], mine: { a: 'z' } }],
+  });
   const made = { file: 'a.json', version: null, opened: '', edits: [set('a', 'z')] };
-  expect(await saveDraft(root, made)).toMatchObject({ result: 'conflict', conflicts: [{ path: ['a'], mine: 'z' }] });
+  expect(await saveDraft(root, made)).toMatchObject({
+    result: 'conflict',
+    conflicts: [{ path: ['a'], mine: 'z' }],
+  });
 });
 
 it('keeps a byte order mark and UTF-16', async () => {
@@ -67,7 +82,9 @@ it('refuses a file in another encoding, or one that is not JSON, and leaves it a
   const latin = Buffer.from('{"a": "caf\xe9"}', 'latin1');
   const root = folderWith({ 'a.json': latin, 'b.json': '{"a": ' });
   for (const file of ['a.json', 'b.json'])
-    expect(await saveDraft(root, await draftOf(root, file, [set('a', 'z')]))).toMatchObject({ reason: 'unreadable' });
+    expect(await saveDraft(root, await draftOf(root, file, [set('a', 'z')]))).toMatchObject({
+      reason: 'unreadable',
+    });
   expect(readFileSync(join(root, 'a.json'))).toEqual(latin);
 });
 
@@ -92,9 +109,27 @@ it('refuses paths out of the folder, hidden files and symbolic links that lead o
   symlinkSync(outside, join(root, 'out'));
   symlinkSync(join(outside, 'a.json'), join(root, 'link.json'));
   symlinkSync(join(outside, 'none.json'), join(root, 'none.json'));
-  const refused = ['../a.json', '/a.json', 'out/a.json', 'out/new.json', 'link.json', 'none.json', '.hidden.json', 'in/../a.json', 'a.json/b.json', 'a.ts', 'con.json', 'a.json ', 'in\\a.json', ''];
+  const refused = [
+    '../a.json',
+    '/a.json',
+    'out/a.json',
+    'out/new.json',
+    'link.json',
+    'none.json',
+    '.hidden.json',
+    'in/../a.json',
+    'a.json/b.json',
+    'a.ts',
+    'con.json',
+    'a.json ',
+    'in\\a.json',
+    '',
+  ];
   for (const file of refused)
-    expect(await saveDraft(root, { file, version: null, opened: '', edits: [set('a', 'z')] }), file).toMatchObject({
+    expect(
+      await saveDraft(root, { file, version: null, opened: '', edits: [set('a', 'z')] }),
+      file,
+    ).toMatchObject({
       result: 'failed',
       reason: 'unsafe',
     });
@@ -116,7 +151,10 @@ it('removes files that nobody changed', async () => {
   const { version } = await readRawFile(root, 'a.json');
   const files = ['a.json', 'a.fr.json'].map((file) => ({ file, version: version ?? '' }));
   writeFileSync(join(root, 'a.fr.json'), `${TEXT} `);
-  expect(await removeFiles(root, { files })).toMatchObject({ result: 'conflict', theirs: { file: 'a.fr.json' } });
+  expect(await removeFiles(root, { files })).toMatchObject({
+    result: 'conflict',
+    theirs: { file: 'a.fr.json' },
+  });
   expect(readdirSync(root)).toHaveLength(2);
   writeFileSync(join(root, 'a.fr.json'), TEXT);
   expect(await removeFiles(root, { files })).toMatchObject({ result: 'saved' });

@@ -1,4 +1,12 @@
-import type { Draft, FieldPath, ItemFile, Json, RemoveRequest, SaveAnswer, SaveFailure } from '../protocol.ts';
+import type {
+  Draft,
+  FieldPath,
+  ItemFile,
+  Json,
+  RemoveRequest,
+  SaveAnswer,
+  SaveFailure,
+} from '../protocol.ts';
 import { resolveInside } from './contentPaths.ts';
 import { EDITABLE, editDocument, parseDocument } from './document.ts';
 import { EditError } from './EditError.ts';
@@ -9,7 +17,7 @@ import { readBytes, removeFile, WriteError, writeFileWhole } from './writeFile.t
 /** Result of saving, before it has words and a language. */
 export type Saved =
   | { result: 'saved'; file: RawFile; merged: boolean }
-  | Omit<Extract<SaveAnswer, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile }
+  | (Omit<Extract<SaveAnswer, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile })
   | { result: 'failed'; reason: SaveFailure; path: FieldPath };
 
 /** A file as it stands on the disk. `value` is undefined when it cannot be read as content. */
@@ -63,7 +71,12 @@ async function trySave(root: string, { edits, file, opened, version }: Draft): P
   const theirs = now === null ? undefined : parseDocument(file, text);
   const { conflicts, value } = mergeValues(before, theirs, mine);
   if (conflicts.length > 0 || theirs === undefined || value === undefined)
-    return { result: 'conflict', theirs: { file, version: now, text, value: theirs ?? null }, value: value ?? null, conflicts };
+    return {
+      result: 'conflict',
+      theirs: { file, version: now, text, value: theirs ?? null },
+      value: value ?? null,
+      conflicts,
+    };
   return await write(editDocument(file, text, editsBetween(theirs, value)), true);
 }
 
@@ -73,7 +86,12 @@ export async function removeFiles(root: string, { files }: RemoveRequest): Promi
   const changed = all.find(({ version }, index) => version !== files[index]?.version);
   if (changed) {
     const { value = null, ...rest } = changed;
-    return { result: 'conflict', theirs: { ...rest, value }, value, conflicts: [{ path: [], theirs: value }] };
+    return {
+      result: 'conflict',
+      theirs: { ...rest, value },
+      value,
+      conflicts: [{ path: [], theirs: value }],
+    };
   }
   for (const { file, version } of files) {
     try {
@@ -83,7 +101,11 @@ export async function removeFiles(root: string, { files }: RemoveRequest): Promi
       return { result: 'failed', reason: error.reason === 'changed' ? 'busy' : error.reason, path: [] };
     }
   }
-  return { result: 'saved', file: { file: files[0]?.file ?? '', version: null, text: '', value: null }, merged: false };
+  return {
+    result: 'saved',
+    file: { file: files[0]?.file ?? '', version: null, text: '', value: null },
+    merged: false,
+  };
 }
 
 function safePath(root: string, file: string): string {

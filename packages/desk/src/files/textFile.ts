@@ -15,7 +15,10 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = encodingOf(bytes);
   const body = bytes.subarray(MARKS[encoding].length);
   try {
-    const decoder = new TextDecoder(encoding === 'utf-8-bom' ? 'utf-8' : encoding, { fatal: true, ignoreBOM: true });
+    const decoder = new TextDecoder(encoding === 'utf-8-bom' ? 'utf-8' : encoding, {
+      fatal: true,
+      ignoreBOM: true,
+    });
     const text = decoder.decode(body);
     const encode = (changed: string) => encoded(changed, encoding);
     return Buffer.compare(encode(text), bytes) === 0 ? { text, encode } : null;

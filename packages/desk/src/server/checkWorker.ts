@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { ContentError } from '@tamarack-lowe/content-model';
-import type { IssueText } from '@tamarack-lowe/content-model/internal/content';
 import { collectContentIssues, coverageOf } from '@tamarack-lowe/content-tools/internal/editing';
 import { otherLanguages } from '@tamarack-lowe/content-tools/internal/languages';
-import type { CheckJob, CheckReport, SpokenIssue } from './checks.ts';
+import type { CheckJob, CheckReport } from './checks.ts';
 import { withDrafts } from './draftFolder.ts';
+import { spoken } from './words.ts';
 import { answerJobs } from './workerThread.ts';
 
 /** Checks a content folder beside the server, which goes on answering. Drafts stand in for their files. */
@@ -25,8 +25,6 @@ function check(folder: string): CheckReport {
   );
   return { issues: issues.map(spoken), coverage };
 }
-
-const spoken = (issue: IssueText): SpokenIssue => ({ en: issue.toString('en'), fr: issue.toString('fr') });
 
 /** Returns an empty list when sources cannot be read: their issues are reported. */
 function orNone<Entry>(work: () => Entry[]): Entry[] {

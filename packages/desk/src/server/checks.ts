@@ -1,13 +1,12 @@
 import type { DraftText } from './draftFolder.ts';
+import type { Spoken } from './words.ts';
 
 /** A check of a content folder, with drafts in place of their files. */
 export type CheckJob = { root: string; drafts: readonly DraftText[] };
 
-export type SpokenIssue = { en: string; fr: string };
-
 /** Result of a check. */
 export type CheckReport = {
-  issues: SpokenIssue[];
+  issues: Spoken[];
   /** State of each translated file in each other language; empty when sources cannot be read. */
   coverage: FileCoverage[];
 };
@@ -18,5 +17,5 @@ type FileCoverage = {
   file: string;
   translation: string;
   isThere: boolean;
-  findings: { shortcoming: string; issue: SpokenIssue }[];
+  findings: { shortcoming: string; issue: Spoken }[];
 };

@@ -7,13 +7,17 @@ import type { FileIndex } from './fileIndex.ts';
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
 
 /** Lists what pickers offer: stories, people, pictures, films, facts and words of the taxonomy. */
-export async function readChoices(root: string, items: readonly ContentItem[], index: FileIndex): Promise<Choices> {
-  const valueOf = async (file: string) => (await index.read(file)).value;
-  const portraits = listOf(await valueOf('pictures/people.json'));
-  const scenes = listOf(await valueOf('pictures/scenes.json'));
-  const films = listOf(await valueOf('films/films.json'));
-  const taxonomy = fieldsOf(await valueOf('taxonomy.json'));
-  const brand = fieldsOf(await valueOf('brand.json'));
+export async function readChoices(
+  root: string,
+  items: readonly ContentItem[],
+  index: FileIndex,
+): Promise<Choices> {
+  const valueIn = async (file: string) => (await index.read(file)).value;
+  const portraits = listOf(await valueIn('pictures/people.json'));
+  const scenes = listOf(await valueIn('pictures/scenes.json'));
+  const films = listOf(await valueIn('films/films.json'));
+  const taxonomy = fieldsOf(await valueIn('taxonomy.json'));
+  const brand = fieldsOf(await valueIn('brand.json'));
   const described = new Map([
     ...portraits.map(({ alt, key }) => [`people/${text(key)}`, text(alt)] as const),
     ...scenes.map(({ alt, file }) => [text(file).replace(/\.\w+$/, ''), text(alt)] as const),
@@ -27,7 +31,8 @@ export async function readChoices(root: string, items: readonly ContentItem[], i
   const topicsOf = (list: Json | undefined) =>
     Array.isArray(list) ? list.filter((topic) => typeof topic === 'string') : undefined;
   const people = new Map<string, string | null>();
-  for (const { picture, title } of items.filter(({ kind }) => kind === 'member')) people.set(title, picture ?? null);
+  for (const { picture, title } of items.filter(({ kind }) => kind === 'member'))
+    people.set(title, picture ?? null);
   for (const { key, name } of portraits) people.set(text(name), `people/${text(key)}`);
   return {
     stories: stories.map(({ id, picture, section, title, topic }) => ({
@@ -40,7 +45,7 @@ export async function readChoices(root: string, items: readonly ContentItem[], i
     })),
     people: [...people].map(([name, picture]) => ({ name, picture })),
     assets: assets.map((asset) => ({ ...asset, description: described.get(asset.key) || null })),
-    facts: Object.entries(fieldsOf(await valueOf('facts.json'))).flatMap(([name, fact]) =>
+    facts: Object.entries(fieldsOf(await valueIn('facts.json'))).flatMap(([name, fact]) =>
       name === '$schema' ? [] : [{ name, text: text(fieldsOf(fact).text) }],
     ),
     topics: topicsOf(taxonomy.topics) ?? [...new Set(stories.flatMap(({ topic }) => topic ?? []))],

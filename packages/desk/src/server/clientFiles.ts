@@ -18,7 +18,9 @@ export type ClientFiles = (path: string) => Promise<Response | null>;
 
 /** Finds the bundle beside the built server, or in `dist` when the server runs from source. */
 function bundleFolder(): string {
-  const places = ['./client', '../../dist/client'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  const places = ['./client', '../../dist/client'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? places[0] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetKey } from '@tamarack-lowe/content-model';
-import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
+import { resolveInside } from '../files/contentPaths.ts';
 import { EDITABLE } from '../files/document.ts';
 import type { ItemKind, ItemSummary, Json } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
@@ -15,14 +15,18 @@ export type Languages = readonly [string, ...string[]];
 /** Files that tools write. */
 const GENERATED = /^(?:schema\/|translations\.[^/]+\.json$)/;
 
-/** Lists all files of a content folder that the desk edits, with forward slashes, sorted. */
+/** Lists all files of a content folder that the desk edits, with forward slashes, sorted. Links out of the folder are left out. */
 export async function listContentFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((file) => EDITABLE.test(file) && !GENERATED.test(file))
-    .filter((file) => file.split('/').every((part) => !part.startsWith('.') && !isSystemFile(part)))
+    .filter((file) => resolveInside(root, file) !== null)
     .sort();
 }
 
@@ -98,7 +102,8 @@ function isSourceOf(file: string, files: ReadonlySet<string>, languages: Languag
 type Fields = { readonly [field: string]: Json };
 const fieldsOf = (value: Json | undefined): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-const textOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 function describe(kind: ItemKind, value: Json, file: string): Omit<ItemSummary, 'id' | 'kind' | 'languages'> {
   const fields = fieldsOf(value);
@@ -119,13 +124,22 @@ function describe(kind: ItemKind, value: Json, file: string): Omit<ItemSummary, 
         ...(person !== undefined && { picture: `people/${assetKey(person)}` }),
       };
     case 'member':
-      return { title: person ?? name, ...(person !== undefined && { picture: `people/${assetKey(person)}` }) };
+      return {
+        title: person ?? name,
+        ...(person !== undefined && { picture: `people/${assetKey(person)}` }),
+      };
     case 'resource':
-      return { title: person ?? name, ...(textOf(fields.media) !== undefined && { picture: textOf(fields.media) ?? '' }) };
+      return {
+        title: person ?? name,
+        ...(textOf(fields.media) !== undefined && { picture: textOf(fields.media) ?? '' }),
+      };
     case 'document':
       return { title: textOf(fields.title) ?? name };
     case 'captions':
-      return { title: name.replace(/\.[^.]+\.vtt$/, '').replaceAll('_', ' '), picture: `films/${name.split('.')[0]}` };
+      return {
+        title: name.replace(/\.[^.]+\.vtt$/, '').replaceAll('_', ' '),
+        picture: `films/${name.split('.')[0]}`,
+      };
     default:
       return { ...shared, title: name };
   }

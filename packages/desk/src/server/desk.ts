@@ -29,18 +29,18 @@ import type {
   SearchAnswer,
   Session,
 } from '../protocol.ts';
-import type { CheckJob, CheckReport, SpokenIssue } from './checks.ts';
+import type { CheckJob, CheckReport } from './checks.ts';
 import { readChoices } from './choices.ts';
 import { type ContentItem, fileIn, type Languages, listItems, readItem } from './contentItems.ts';
-import { createFileIndex } from './fileIndex.ts';
 import type { DraftText } from './draftFolder.ts';
+import { createFileIndex } from './fileIndex.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
 import { createIssuePlaces } from './issuePlaces.ts';
-import { reviewOf } from './reviews.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
+import { reviewOf } from './reviews.ts';
 import { languageSummaries, toDoOf } from './states.ts';
-import { type DeskLanguage, say } from './words.ts';
+import { type DeskLanguage, type Spoken, say } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** The desk of one content folder, without HTTP. */
@@ -146,7 +146,9 @@ export async function openDesk(root: string) {
     return await watch.during(files, async () => {
       const saved = await work();
       if (saved.result !== 'saved') return saved;
-      const changed = await Promise.all(files.map(async (file) => ({ file, version: (await readRawFile(root, file)).version })));
+      const changed = await Promise.all(
+        files.map(async (file) => ({ file, version: (await readRawFile(root, file)).version })),
+      );
       for (const { file, version } of changed) watch.saved(file, version);
       emit({ type: 'changed', by: 'desk', files: changed });
       checkSoon();
@@ -165,7 +167,8 @@ export async function openDesk(root: string) {
 
     session: async (editor: Editor): Promise<Session> => {
       const { value } = await index.read('brand.json');
-      const firm = typeof value === 'object' && value !== null && !Array.isArray(value) ? value.firm : undefined;
+      const firm =
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? value.firm : undefined;
       return {
         editor,
         title: typeof firm === 'string' ? firm : root,
@@ -180,7 +183,7 @@ export async function openDesk(root: string) {
       const items = await listItems(languages, index);
       const files = new Set(await index.list());
       const locate = await placesOf(items);
-      const place = (issue: SpokenIssue) => locate(issue, language);
+      const place = (issue: Spoken) => locate(issue, language);
       const issues = report?.issues.map(place) ?? [];
       return {
         items: items.map(({ files: own, ...item }) => ({
@@ -236,21 +239,30 @@ export async function openDesk(root: string) {
       const texts = draftTexts(drafts);
       const { issues } = await checks.ask({ root, drafts: texts });
       const items = await listItems(languages, index);
-      const values = new Map(texts.flatMap(({ file, text }) => valueOf(file, text)));
+      const values = new Map(texts.flatMap(({ file, text }) => entryOf(file, text)));
       const locate = await placesOf(items, values);
       const asked = new Set(drafts.map(({ file }) => file));
-      return issues.map((issue) => locate(issue, language)).filter(({ file }) => file === null || asked.has(file));
+      return issues
+        .map((issue) => locate(issue, language))
+        .filter(({ file }) => file === null || asked.has(file));
     },
 
     /** Reads the page of an item with drafts in place, as the site shows it. */
-    preview: async ({ drafts, id, language: page }: PreviewRequest, language: DeskLanguage): Promise<PreviewAnswer> => {
+    preview: async (
+      { drafts, id, language: page }: PreviewRequest,
+      language: DeskLanguage,
+    ): Promise<PreviewAnswer> => {
       const data = await previews.ask({ root, drafts: draftTexts(drafts), id, language: page });
       if (!('issues' in data)) return { result: 'data', ...data };
       const locate = await placesOf(await listItems(languages, index));
       return { result: 'issues', issues: data.issues.map((issue) => locate(issue, language)) };
     },
 
-    review: async ({ id, language: read, source: sourceVersion, translation }: ReviewRequest, editor: Editor, language: DeskLanguage): Promise<ReviewAnswer> => {
+    review: async (
+      { id, language: read, source: sourceVersion, translation }: ReviewRequest,
+      editor: Editor,
+      language: DeskLanguage,
+    ): Promise<ReviewAnswer> => {
       const now = await Promise.all([id, fileIn(id, read, languages)].map((file) => readRawFile(root, file)));
       if (now[0]?.version !== sourceVersion || now[1]?.version !== translation)
         return { result: 'changed', message: say('changedSince', language) };
@@ -261,13 +273,18 @@ export async function openDesk(root: string) {
         return { result: 'recorded' };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        return { result: 'failed', message: error.issues.map((issue) => issue.toString(language)).join('\n') };
+        return {
+          result: 'failed',
+          message: error.issues.map((issue) => issue.toString(language)).join('\n'),
+        };
       }
     },
 
     search: async (text: string): Promise<SearchAnswer> => {
       const hits = await index.search(text);
-      return { hits: hits.map((hit) => ({ ...hit, id: sourceOf(hit.file), language: languageOf(hit.file) })) };
+      return {
+        hits: hits.map((hit) => ({ ...hit, id: sourceOf(hit.file), language: languageOf(hit.file) })),
+      };
     },
 
     changes: async (): Promise<Changes> => {
@@ -324,7 +341,7 @@ function edited(file: string, opened: string, edits: Draft['edits']): string | n
   }
 }
 
-function valueOf(file: string, text: string): [string, Json][] {
+function entryOf(file: string, text: string): [string, Json][] {
   try {
     return [[file, parseDocument(file, text)]];
   } catch (error) {

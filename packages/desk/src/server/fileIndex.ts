@@ -71,9 +71,11 @@ async function stampOf(root: string, file: string): Promise<string> {
 
 function* eachField(value: Json, path: FieldPath = []): Generator<FieldText> {
   if (typeof value === 'string') yield { path, text: value, plain: plainText(value) };
-  else if (Array.isArray(value)) for (const [index, each] of value.entries()) yield* eachField(each, [...path, index]);
+  else if (Array.isArray(value))
+    for (const [index, each] of value.entries()) yield* eachField(each, [...path, index]);
   else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value)) if (name !== '$schema') yield* eachField(each, [...path, name]);
+    for (const [name, each] of Object.entries(value))
+      if (name !== '$schema') yield* eachField(each, [...path, name]);
 }
 
 /** Letters without capitals and accents, one for one, so that offsets stay. */

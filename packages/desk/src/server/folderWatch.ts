@@ -22,7 +22,10 @@ const SETTLE_MS = 100;
 const COMPARE_EVERY_MS = 3000;
 
 /** Reports changes of content files that the desk did not make, by the hash of their bytes. */
-export async function watchFolder(root: string, report: (changes: DiskChange[]) => void): Promise<FolderWatch> {
+export async function watchFolder(
+  root: string,
+  report: (changes: DiskChange[]) => void,
+): Promise<FolderWatch> {
   const known = new Map<string, string>();
   const own = new Map<string, number>();
   for (const file of await listContentFiles(root)) {
@@ -40,7 +43,11 @@ export async function watchFolder(root: string, report: (changes: DiskChange[]) 
       const before = known.get(file) ?? null;
       if (version === before || own.has(file)) continue;
       remember(file, version);
-      changes.push({ file, version, change: before === null ? 'added' : version === null ? 'removed' : 'changed' });
+      changes.push({
+        file,
+        version,
+        change: before === null ? 'added' : version === null ? 'removed' : 'changed',
+      });
     }
     if (changes.length > 0) report(changes);
   }

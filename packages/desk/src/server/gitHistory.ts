@@ -19,7 +19,11 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 export function openGitHistory(root: string): GitHistory {
   async function git(...args: string[]): Promise<string> {
-    const options = { cwd: root, maxBuffer: MOST_BYTES, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } };
+    const options = {
+      cwd: root,
+      maxBuffer: MOST_BYTES,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+    };
     try {
       return (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
     } catch {
@@ -31,7 +35,15 @@ export function openGitHistory(root: string): GitHistory {
   return {
     hasGit: async () => (await git('rev-parse', '--is-inside-work-tree')).trim() === 'true',
     commits: async () => {
-      const log = await git('log', `-n${MOST_COMMITS}`, '--relative', '--name-only', '--format=%x00%h%x01%an%x01%aI%x01%s', '--', '.');
+      const log = await git(
+        'log',
+        `-n${MOST_COMMITS}`,
+        '--relative',
+        '--name-only',
+        '--format=%x00%h%x01%an%x01%aI%x01%s',
+        '--',
+        '.',
+      );
       return log
         .split('\0')
         .slice(1)
@@ -51,7 +63,9 @@ export function openGitHistory(root: string): GitHistory {
         .map((file) => (file.startsWith(prefix) ? file.slice(prefix.length) : file));
     },
     versionsOf: async function* (file) {
-      const hashes = (await git('log', `-n${MOST_COMMITS}`, '--format=%H', '--', file)).split('\n').filter(Boolean);
+      const hashes = (await git('log', `-n${MOST_COMMITS}`, '--format=%H', '--', file))
+        .split('\n')
+        .filter(Boolean);
       for (const hash of hashes) {
         const text = await git('show', `${hash}:./${file}`);
         if (text !== '') yield text;

@@ -37,17 +37,21 @@ export function guard(hosts: readonly string[]): MiddlewareHandler<DeskEnv> {
     c.set('language', language);
     if (isAllowed(c.req.raw, hosts)) await next();
     else c.res = c.json({ message: say('notAllowed', language) }, 403);
-    for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }
 
-function isAllowed({ headers, method }: Request, hosts: readonly string[]): boolean {
+function isAllowed({ headers, method, url }: Request, hosts: readonly string[]): boolean {
   const host = headers.get('Host')?.toLowerCase() ?? '';
-  if (!hosts.some((each) => each.toLowerCase() === host)) return false;
+  // A target in absolute form names a host of its own.
+  const isOurs = (name: string) => hosts.some((each) => each.toLowerCase() === name);
+  if (!isOurs(host) || !isOurs(new URL(url).host)) return false;
   const isReading = method === 'GET' || method === 'HEAD';
   const origin = headers.get('Origin');
-  if (origin === null ? !isReading : origin !== `http://${host}` && origin !== `https://${host}`) return false;
+  if (origin === null ? !isReading : origin !== `http://${host}` && origin !== `https://${host}`)
+    return false;
   const site = headers.get('Sec-Fetch-Site');
   // "none" is an address that somebody typed.
   return site === null || site === 'same-origin' || (isReading && site === 'none');

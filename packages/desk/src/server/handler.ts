@@ -53,7 +53,12 @@ const SIGN_OF_LIFE_MS = 20_000;
  * const desk = await createDeskHandler({ contentFolder: 'content', hosts: ['localhost:4300'], editorOf: () => ({ name: 'Ada' }) });
  * const response = await desk.fetch(new Request('http://localhost:4300/api/session', { headers: { Host: 'localhost:4300' } }));
  */
-export async function createDeskHandler({ clientFolder, contentFolder, editorOf, hosts }: DeskHandlerOptions): Promise<DeskHandler> {
+export async function createDeskHandler({
+  clientFolder,
+  contentFolder,
+  editorOf,
+  hosts,
+}: DeskHandlerOptions): Promise<DeskHandler> {
   const desk = await openDesk(contentFolder);
   const clientFiles = await openClientFiles(clientFolder);
   const app = new Hono<DeskEnv>();
@@ -84,7 +89,8 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
   app.get('/api/choices', async (c) => c.json(await desk.choices()));
   app.get('/api/events', (c) =>
     streamSSE(c, async (stream) => {
-      const send = (event: DeskEvent) => void stream.writeSSE({ data: JSON.stringify(event) }).catch(() => undefined);
+      const send = (event: DeskEvent) =>
+        void stream.writeSSE({ data: JSON.stringify(event) }).catch(() => undefined);
       const stop = desk.listen(send);
       stream.onAbort(stop);
       while (!stream.aborted && !stream.closed) {
@@ -105,7 +111,9 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
     return await pictureResponse(c, desk, `${kind}/${name.replace(/\..*$/, '')}`, width);
   });
   app.get('/content/films/:file', (c) => filmResponse(c, desk, c.req.param('file')));
-  app.get('/media/films/:file', (c) => filmResponse(c, desk, c.req.param('file').replace(/\.[0-9a-f]{6,}(?=\.)/, '')));
+  app.get('/media/films/:file', (c) =>
+    filmResponse(c, desk, c.req.param('file').replace(/\.[0-9a-f]{6,}(?=\.)/, '')),
+  );
 }
 
 function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions['editorOf']): void {
@@ -119,14 +127,17 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
     app.post(path, limited(MOST_JSON_BYTES), async (c) => {
       const editor = await editorOf(c.req.raw);
       if (!editor) return refuse(c, 403, 'notAllowed');
-      if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) return refuse(c, 415, 'malformed');
+      if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
+        return refuse(c, 415, 'malformed');
       const body = v.safeParse(schema, await jsonOf(c));
       return body.success ? c.json(await answer(c, body.output, editor)) : refuse(c, 400, 'malformed');
     });
 
   post('/api/save', saveSchema, (c, draft) => desk.save(draft, c.var.language));
   post('/api/remove', removeSchema, (c, request) => desk.remove(request, c.var.language));
-  post('/api/issues', issuesSchema, async (c, { drafts }) => ({ issues: await desk.issues(drafts, c.var.language) }));
+  post('/api/issues', issuesSchema, async (c, { drafts }) => ({
+    issues: await desk.issues(drafts, c.var.language),
+  }));
   post('/api/preview', previewSchema, (c, request) => desk.preview(request, c.var.language));
   post('/api/reviews', reviewSchema, (c, request, editor) => desk.review(request, editor, c.var.language));
   app.post('/api/pictures', limited(MOST_PICTURE_BYTES), async (c) => {
@@ -134,7 +145,16 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
     if (c.req.header('Content-Type') !== 'application/octet-stream') return refuse(c, 415, 'malformed');
     const { kind = '', name = '', replace } = c.req.query();
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    return c.json(await storePicture({ root: desk.root, kind, name, replace: replace === 'true', bytes, language: c.var.language }));
+    return c.json(
+      await storePicture({
+        root: desk.root,
+        kind,
+        name,
+        replace: replace === 'true',
+        bytes,
+        language: c.var.language,
+      }),
+    );
   });
 }
 
@@ -147,8 +167,12 @@ async function jsonOf(c: Context<DeskEnv>): Promise<unknown> {
   }
 }
 
-function refuse(c: Context<DeskEnv>, status: 400 | 403 | 404 | 413 | 415 | 416 | 500, key: Parameters<typeof say>[0]) {
-  return c.json({ message: say(key, c.var.language ?? 'en') }, status);
+function refuse(
+  c: Context<DeskEnv>,
+  status: 400 | 403 | 404 | 413 | 415 | 416 | 500,
+  key: Parameters<typeof say>[0],
+) {
+  return c.json({ message: say(key, c.var.language) }, status);
 }
 
 async function pictureResponse(c: Context<DeskEnv>, { root }: Desk, key: string, width: number | undefined) {
@@ -179,7 +203,8 @@ async function filmResponse(c: Context<DeskEnv>, { root }: Desk, name: string) {
   if (!path || !type || !stats?.isFile()) return refuse(c, 404, 'notFound');
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('Range') ?? '') ?? [];
   const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', 'Cache-Control': 'no-cache' };
-  if (from === undefined || (from === '' && to === '')) return c.body(streamOf(path), 200, { ...headers, 'Content-Length': String(stats.size) });
+  if (from === undefined || (from === '' && to === ''))
+    return c.body(streamOf(path), 200, { ...headers, 'Content-Length': String(stats.size) });
   const start = from === '' ? Math.max(0, stats.size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? stats.size - 1 : Math.min(Number(to), stats.size - 1);
   if (start > end) return refuse(c, 416, 'malformed');

@@ -35,18 +35,27 @@ finish(await decoded(input, output, width));
 
 async function decoded(from: string, to: string, width: string | undefined): Promise<ImageOutcome> {
   try {
-    const image = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, animated: false });
+    const image = sharp(from, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'warning',
+      sequentialRead: true,
+      animated: false,
+    });
     const { compression, exif, format, height = 0, icc, iptc, width: wide = 0, xmp } = await image.metadata();
-    if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1')) return { refused: 'format' };
+    if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1'))
+      return { refused: 'format' };
     if (wide * height > MOST_PIXELS) return { refused: 'too-many-pixels' };
     const side = width === undefined ? LONGEST_SIDE : Number(width);
-    const size = width === undefined ? { width: side, height: side, fit: 'inside' as const } : { width: side };
+    const size =
+      width === undefined ? { width: side, height: side, fit: 'inside' as const } : { width: side };
     const upright = image.autoOrient().resize({ ...size, withoutEnlargement: true });
     const coded =
       format === 'jpeg'
         ? upright.jpeg({ quality: width === undefined ? QUALITY : THUMBNAIL_QUALITY, mozjpeg: false })
         : upright.webp({ quality: width === undefined ? QUALITY : THUMBNAIL_QUALITY });
-    const { data, info } = await (icc ? coded.withIccProfile('srgb') : coded).toBuffer({ resolveWithObject: true });
+    const { data, info } = await (icc ? coded.withIccProfile('srgb') : coded).toBuffer({
+      resolveWithObject: true,
+    });
     await writeFile(to, data);
     return {
       width: info.width,

@@ -32,11 +32,29 @@ const TYPES: Readonly<Record<string, string>> = {
 const KINDS: readonly string[] = ['people', 'scenes', 'objects'];
 const NAME = /^[A-Za-z0-9\u0370-\u1fff\u3040-\uffef][A-Za-z0-9\u0370-\u1fff\u3040-\uffef_-]{0,79}$/;
 
-export type Upload = { root: string; kind: string; name: string; replace: boolean; bytes: Uint8Array; language: DeskLanguage };
+export type Upload = {
+  root: string;
+  kind: string;
+  name: string;
+  replace: boolean;
+  bytes: Uint8Array;
+  language: DeskLanguage;
+};
 
 /** Stores a picture of an editor, decoded and coded again, so that nothing but the picture is in it. */
-export async function storePicture({ bytes, kind, language, name, replace, root }: Upload): Promise<UploadAnswer> {
-  const refuse = (reason: UploadRefusal): UploadAnswer => ({ result: 'refused', reason, message: say(`upload-${reason}`, language) });
+export async function storePicture({
+  bytes,
+  kind,
+  language,
+  name,
+  replace,
+  root,
+}: Upload): Promise<UploadAnswer> {
+  const refuse = (reason: UploadRefusal): UploadAnswer => ({
+    result: 'refused',
+    reason,
+    message: say(`upload-${reason}`, language),
+  });
   if (!KINDS.includes(kind) || !NAME.test(name)) return refuse('name');
   if (bytes.length > MOST_PICTURE_BYTES) return refuse('too-large');
   const key = `${kind}/${name}`;
@@ -56,7 +74,8 @@ export async function storePicture({ bytes, kind, language, name, replace, root 
       for (const other of existing) if (other.path !== path) await removeFile(other.path, other.version);
       return { result: 'stored', key, file, width, height, cleaned };
     } catch (error) {
-      const reason = error instanceof WriteError ? error.reason : codeOf(error) === 'ENOSPC' ? 'disk-full' : undefined;
+      const reason =
+        error instanceof WriteError ? error.reason : codeOf(error) === 'ENOSPC' ? 'disk-full' : undefined;
       if (reason === 'disk-full' || reason === 'read-only') return refuse(reason);
       throw error;
     }
@@ -65,16 +84,29 @@ export async function storePicture({ bytes, kind, language, name, replace, root 
 
 /** Photographs of an asset key, with the version that a replacement removes. */
 async function photographsOf(root: string, key: string) {
-  const paths = ENDINGS.filter((ending) => ending !== '.svg').map((ending) => resolveInside(root, `pictures/${key}${ending}`));
-  const found = await Promise.all(paths.map(async (path) => ({ path, version: path && (await versionAt(path)) })));
+  const paths = ENDINGS.filter((ending) => ending !== '.svg').map((ending) =>
+    resolveInside(root, `pictures/${key}${ending}`),
+  );
+  const found = await Promise.all(
+    paths.map(async (path) => ({ path, version: path && (await versionAt(path)) })),
+  );
   return found.flatMap(({ path, version }) => (path && version ? [{ path, version }] : []));
 }
 
 /** Returns the original of an asset key, smaller where a photograph is wider than `width`; null when there is none. */
-export async function readPicture(root: string, key: string, width?: number): Promise<{ bytes: Uint8Array; type: string } | null> {
+export async function readPicture(
+  root: string,
+  key: string,
+  width?: number,
+): Promise<{ bytes: Uint8Array; type: string } | null> {
   const [kind = '', name = ''] = key.split('/');
   if (!NAME.test(name)) return null;
-  const files = kind === 'films' ? [`films/${name}.poster.webp`] : KINDS.includes(kind) ? ENDINGS.map((ending) => `pictures/${key}${ending}`) : [];
+  const files =
+    kind === 'films'
+      ? [`films/${name}.poster.webp`]
+      : KINDS.includes(kind)
+        ? ENDINGS.map((ending) => `pictures/${key}${ending}`)
+        : [];
   for (const file of files) {
     const path = resolveInside(root, file);
     const bytes = path && (await readBytes(path));

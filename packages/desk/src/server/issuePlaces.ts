@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { FieldPath, Issue, Json } from '../protocol.ts';
-import type { SpokenIssue } from './checks.ts';
+import { DESK_LANGUAGES, type DeskLanguage, type Spoken } from './words.ts';
 
 /** A file that issues may name: its path, language and value. */
 export type NamedFile = { file: string; language: string; value: Json | undefined };
@@ -8,16 +8,17 @@ export type NamedFile = { file: string; language: string; value: Json | undefine
 /** Finds the file and the field of issues: checks name them in words, "belonging (fr), body 3, text". */
 export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: string) {
   const byName = new Map<string, NamedFile>();
-  for (const each of files) for (const name of namesOf(each, sourceLanguage)) if (!byName.has(name)) byName.set(name, each);
+  for (const each of files)
+    for (const name of namesOf(each, sourceLanguage)) if (!byName.has(name)) byName.set(name, each);
 
-  return (issue: SpokenIssue, language: 'en' | 'fr'): Issue => {
-    const [, where = ''] = /^([^:\n]+): /.exec(issue.en) ?? [];
+  return (issue: Spoken, language: DeskLanguage): Issue => {
+    const [, where = ''] = /^([^:\n]+): /.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const [name = '', ...parts] = where.split(', ');
     const found = byName.get(name);
     // Names of places have no colon; French puts a space before it.
     const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
     // "belonging: "summary" must have …" names the field in the message.
-    const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue.en) ?? [];
+    const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     return {
       file: found?.file ?? null,
       path: found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [],
@@ -36,7 +37,12 @@ function namesOf({ file, language, value }: NamedFile, sourceLanguage: string): 
   const plain = own.replace(new RegExp(`\\.${language}$`), '');
   const names = [plain, ...(typeof slug === 'string' ? [slug] : [])];
   const inLanguage = language === sourceLanguage ? names : names.map((each) => `${each} (${language})`);
-  return [file, basename(file), ...inLanguage, ...(folder === '' ? [] : inLanguage.map((each) => `${folder}/${each}`))];
+  return [
+    file,
+    basename(file),
+    ...inLanguage,
+    ...(folder === '' ? [] : inLanguage.map((each) => `${folder}/${each}`)),
+  ];
 }
 
 /** Names of lists for editors that are not those of their fields. */

@@ -1,4 +1,10 @@
-import { eachText, hashesOf, readPair, readReviewLog, translatedFiles } from '@tamarack-lowe/content-tools/internal/editing';
+import {
+  eachText,
+  hashesOf,
+  readPair,
+  readReviewLog,
+  translatedFiles,
+} from '@tamarack-lowe/content-tools/internal/editing';
 import { parseDocument } from '../files/document.ts';
 import { EditError } from '../files/EditError.ts';
 import type { Json, Review } from '../protocol.ts';
@@ -6,7 +12,13 @@ import type { GitHistory } from './gitHistory.ts';
 import { pathOf } from './issuePlaces.ts';
 
 /** A translated item, and what the review of it needs. */
-type Reviewed = { root: string; file: string; language: string; value: Json | undefined; history: GitHistory };
+type Reviewed = {
+  root: string;
+  file: string;
+  language: string;
+  value: Json | undefined;
+  history: GitHistory;
+};
 
 /** Returns the last review of a translation, with the fields whose source changed since; null when nobody read it. */
 export async function reviewOf({ file, history, language, root, value }: Reviewed): Promise<Review | null> {
@@ -21,7 +33,10 @@ export async function reviewOf({ file, history, language, root, value }: Reviewe
     const old = parsed(file, text);
     for (const { place, words } of old === undefined ? [] : eachText(old, source.shape)) {
       if (!changed.has(place) || before.has(place)) continue;
-      const hash = hashesOf({ ...readPair(root, source, language), fields: [{ place, words, as: 'words', own: null }] });
+      const hash = hashesOf({
+        ...readPair(root, source, language),
+        fields: [{ place, words, as: 'words', own: null }],
+      });
       if (hash[place] === entry.of[place]) before.set(place, words);
     }
     if (before.size === changed.size) break;
@@ -29,7 +44,10 @@ export async function reviewOf({ file, history, language, root, value }: Reviewe
   return {
     by: entry.by,
     on: entry.on,
-    changed: [...changed].map((place) => ({ path: pathOf(value, place.split(', ')), before: before.get(place) ?? null })),
+    changed: [...changed].map((place) => ({
+      path: pathOf(value, place.split(', ')),
+      before: before.get(place) ?? null,
+    })),
   };
 }
 

@@ -37,7 +37,11 @@ const LEFT_OVER_MS = 60_000;
  * const desk = await startDesk({ contentFolder: 'content' });
  * console.log(desk.url);
  */
-export async function startDesk({ contentFolder, editor = userName(), port = 4300 }: DeskOptions): Promise<StartedDesk> {
+export async function startDesk({
+  contentFolder,
+  editor = userName(),
+  port = 4300,
+}: DeskOptions): Promise<StartedDesk> {
   await removeLeftOvers(contentFolder);
   const hosts: string[] = [];
   const handler = await createDeskHandler({ contentFolder, hosts, editorOf: () => ({ name: editor }) });
