@@ -3,7 +3,7 @@ import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-
 
 /**
  * Requests and answers between the desk in a browser and its server. All are JSON below `/api/`; every path of a file
- * is inside the content folder, with forward slashes. Messages are in the language of the query `language` (`en` or `fr`).
+ * is inside the content folder, with forward slashes. Messages are in the language of the query `language`: English or French.
  *
  * | Request | Body | Answer |
  * |---|---|---|
@@ -127,7 +127,7 @@ export type Item = {
   /** Reviews by language. A language without an entry was never read. */
   reviews: { [language: string]: Review };
   issues: Issue[];
-  /** Address of its page on the site by language: `/discover/story/belonging`. Left out: it has no page. */
+  /** Address of its page on the site by language: `/discover/rain`. Left out: it has no page. */
   addresses?: { [language: string]: string };
 };
 

@@ -13,7 +13,7 @@ const FORBIDDEN = /[\\:*?"<>|\p{Cc}\p{Cf}]/u;
  * Returns the full path of a file inside a content folder, with its symbolic links resolved; null for a path that leads out
  * of it, to a hidden file, or to a name that a system could take for another one. `file` has forward slashes.
  *
- * @example resolveInside('/site/content', 'stories/discover/belonging/story.json')
+ * @example resolveInside('/site/content', 'stories/discover/rain/story.json')
  */
 export function resolveInside(root: string, file: string): string | null {
   const parts = file.split('/');

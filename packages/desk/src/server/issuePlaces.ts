@@ -5,7 +5,7 @@ import { DESK_LANGUAGES, type DeskLanguage, type Spoken } from './words.ts';
 /** A file that issues may name: its path, language and value. */
 export type NamedFile = { file: string; language: string; value: Json | undefined };
 
-/** Finds the file and the field of issues: checks name them in words, "belonging (fr), body 3, text". */
+/** Finds the file and the field of issues: checks name them in words, "rain (fr), body 3, text". */
 export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: string) {
   const byName = new Map<string, NamedFile>();
   for (const each of files)
@@ -17,7 +17,7 @@ export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: s
     const found = byName.get(name);
     // Names of places have no colon; French puts a space before it.
     const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
-    // "belonging: "summary" must have …" names the field in the message.
+    // "rain: "summary" must have …" names the field in the message.
     const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     return {
       file: found?.file ?? null,
