@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ItemScreen } from '../editor/ItemScreen.tsx';
+import icon from '../icon.svg';
 import { Changes } from '../overview/Changes.tsx';
 import { OverviewScreen } from '../overview/OverviewScreen.tsx';
 import { Search } from '../overview/Search.tsx';
@@ -40,7 +41,7 @@ function Header({ onLanguage }: { onLanguage: () => void }) {
   return (
     <header className="header">
       <a className="header__home" href={hrefOf({ screen: 'overview', kind: null })}>
-        <img src="./icon.svg" alt="" width="32" height="32" />
+        <img src={icon} alt="" width="32" height="32" />
         <span>{session.title}</span> <span className="header__desk">{say('desk')}</span>
       </a>
       <Search />

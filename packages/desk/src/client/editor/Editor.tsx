@@ -48,7 +48,12 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const translation = item.files.find((file) => file.language === translating) ?? null;
   const main = useRef<HTMLElement>(null);
 
-  const goTo = useCallback((to: FieldPath, file?: string) => focusField(main.current, to, file), []);
+  const [revealed, setRevealed] = useState<FieldPath | null>(path);
+  const goTo = useCallback((to: FieldPath) => {
+    setRevealed([...to]);
+    // Once what hides the field is open.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to)));
+  }, []);
   useEffect(() => {
     if (path) goTo(path);
   }, [path, goTo]);
@@ -57,12 +62,12 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
     (): Editing | null =>
       source
         ? {
-            ...{ item, session, source, translation, choices, issues },
+            ...{ item, session, source, translation, choices, issues, revealed },
             isTranslating: translation !== null,
             onFocusField: (file, at) => setField({ file, path: at }),
           }
         : null,
-    [item, session, source, translation, choices, issues],
+    [item, session, source, translation, choices, issues, revealed],
   );
   const unreadable = item.files.find((file) => file.unreadable !== undefined);
   useSyncExternalStore(session.subscribe, session.revision);
@@ -122,15 +127,12 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   );
 }
 
-function follow(
-  step: { file: string; path: FieldPath } | null,
-  goTo: (path: FieldPath, file?: string) => void,
-) {
-  if (step) goTo(step.path, step.file);
+function follow(step: { file: string; path: FieldPath } | null, goTo: (path: FieldPath) => void) {
+  if (step) goTo(step.path);
 }
 
 /** Puts the focus into a field: the closest one that is shown, opening what hides it. */
-function focusField(root: HTMLElement | null, path: FieldPath, _file?: string): void {
+function focusField(root: HTMLElement | null, path: FieldPath): void {
   for (let length = path.length; root && length > 0; length -= 1) {
     const name = CSS.escape(pathName(path.slice(0, length)));
     const field = root.querySelector<HTMLElement>(`[data-field="${name}"]`);

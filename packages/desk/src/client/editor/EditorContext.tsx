@@ -15,6 +15,8 @@ export type Editing = {
   choices: Choices;
   /** Issues by file and path, see `issueKey`. */
   issues: IssueStore;
+  /** Field that is to be seen: what hides it opens. */
+  revealed: FieldPath | null;
   /** The editor is in this field. */
   onFocusField: (file: string, path: FieldPath) => void;
 };

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 
 /** All issues of the item, each a way to its field. */
-export function IssueSummary({ onGo }: { onGo: (path: FieldPath, file?: string) => void }) {
+export function IssueSummary({ onGo }: { onGo: (path: FieldPath) => void }) {
   const { issues, item } = useEditing();
   const { count, field } = useWords();
   const all = useSyncExternalStore(issues.subscribe, issues.all);
@@ -16,7 +16,7 @@ export function IssueSummary({ onGo }: { onGo: (path: FieldPath, file?: string) 
         {all.map(({ file, path, message }) => (
           <li key={`${file} ${path.join('/')} ${message}`}>
             {path.length > 0 ? (
-              <button type="button" className="link" onClick={() => onGo(path, file ?? undefined)}>
+              <button type="button" className="link" onClick={() => onGo(path)}>
                 {field(item.summary.kind, path).label}
               </button>
             ) : null}{' '}

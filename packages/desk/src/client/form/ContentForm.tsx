@@ -11,7 +11,7 @@ import { useEditing } from '../editor/EditorContext.tsx';
 import { hasTextWithin } from '../editor/translationEdits.ts';
 import { isObject, pathName } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
-import { editorSchema } from './editorSchema.ts';
+import { editorSchema, MESSAGES_SCHEMA, schemaOfValue } from './editorSchema.ts';
 import { ListField } from './ListField.tsx';
 import { ObjectField } from './ObjectField.tsx';
 import { NumberField, SwitchField } from './otherFields.tsx';
@@ -19,9 +19,11 @@ import { TextField } from './TextField.tsx';
 
 /** The form of an item, made from its JSON Schema. Values are in the session: each field reads and edits its own. */
 export const ContentForm = memo(function ContentForm() {
-  const { item } = useEditing();
-  const schema = useMemo(() => (isObject(item.schema) ? editorSchema(item.schema) : null), [item.schema]);
-  if (!schema) return null;
+  const { item, source } = useEditing();
+  const schema = useMemo(() => {
+    if (isObject(item.schema)) return editorSchema(item.schema);
+    return item.summary.kind === 'messages' ? MESSAGES_SCHEMA : schemaOfValue(source.value);
+  }, [item, source]);
   return (
     <Form
       tagName="div"

@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/useChange.ts';
-import { isObject, pathName, valueAt } from '../session/edits.ts';
+import { isObject, isWithin, pathName, valueAt } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { blockTypeOf, type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -97,6 +97,7 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
             value={each}
             count={entries.length}
             isDragged={dragged === index}
+            isFolded={Object.keys(entry.properties ?? {}).length > MANY_FIELDS}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
             onDrag={setDragged}
@@ -134,12 +135,16 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
   );
 }
 
+/** An entry with more fields than this is folded until one opens it: a page of slides has hundreds. */
+const MANY_FIELDS = 4;
+
 type EntryProps = {
   path: FieldPath;
   name: string;
   value: Json;
   count: number;
   isDragged: boolean;
+  isFolded: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (index: number | null) => void;
@@ -153,6 +158,7 @@ function Entry({
   value,
   count,
   isDragged,
+  isFolded,
   onMove,
   onRemove,
   onDrag,
@@ -160,7 +166,12 @@ function Entry({
   children,
 }: EntryProps) {
   const { say } = useWords();
-  const { source } = useEditing();
+  const { source, revealed } = useEditing();
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const isRevealed = revealed !== null && revealed.length > path.length && isWithin(revealed, path);
+  useEffect(() => {
+    if (isRevealed) setIsOpen(true);
+  }, [isRevealed]);
   const index = Number(path.at(-1));
   const issues = useIssues(source.file, path);
   const card = useRef<HTMLLIElement>(null);
@@ -206,7 +217,18 @@ function Entry({
         {typeof picture === 'string' && picture !== '' && (
           <img className="card__picture" src={pictureUrl(picture, 72)} alt="" width="36" height="36" />
         )}
-        <span className="card__name">{title}</span>
+        {isFolded ? (
+          <button
+            type="button"
+            className="card__name"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {title}
+          </button>
+        ) : (
+          <span className="card__name">{title}</span>
+        )}
         <button
           type="button"
           className="icon-button"
@@ -235,7 +257,7 @@ function Entry({
         </button>
       </div>
       <IssueList id="" issues={issues} />
-      <div className="card__body">{children}</div>
+      {isOpen && <div className="card__body">{children}</div>}
     </li>
   );
 }

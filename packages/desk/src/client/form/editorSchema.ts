@@ -47,6 +47,26 @@ function entrySchema(items: JsonObject): EditorSchema {
   return { type: 'object', blocks: blocks.map(editorSchema) };
 }
 
+/** Schema of a file that has none, from its value: what stands there can be edited, and nothing is added. */
+export function schemaOfValue(value: Json): EditorSchema {
+  if (Array.isArray(value)) {
+    const isLines = value.every((each) => typeof each === 'string');
+    const fields = Object.assign({}, ...value.filter(isObject));
+    return { type: 'array', items: isLines ? { type: 'string' } : schemaOfValue(fields) };
+  }
+  if (isObject(value)) {
+    const properties = Object.entries(value).filter(([name]) => name !== '$schema');
+    return {
+      type: 'object',
+      properties: Object.fromEntries(properties.map(([name, each]) => [name, schemaOfValue(each)])),
+    };
+  }
+  return { type: typeof value === 'boolean' ? 'boolean' : typeof value === 'number' ? 'number' : 'string' };
+}
+
+/** Labels of the interface: texts by a name that code asks for. */
+export const MESSAGES_SCHEMA: EditorSchema = { type: 'object', additionalProperties: { type: 'string' } };
+
 /** The type of block that a schema describes; null for another schema. */
 export function blockTypeOf(schema: EditorSchema | JsonObject): string | null {
   const { properties } = schema;

@@ -11,7 +11,7 @@ import { usePreviewData } from './usePreviewData.ts';
 type PreviewPaneProps = {
   /** Field that the editor is in. */
   field: { file: string; path: FieldPath } | null;
-  onGo: (path: FieldPath, file?: string) => void;
+  onGo: (path: FieldPath) => void;
 };
 
 /** Widths of the windows that the page is shown in, CSS pixels. */

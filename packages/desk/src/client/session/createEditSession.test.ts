@@ -105,10 +105,29 @@ test('keeps what was typed while the file was saved', () => {
 test('undoes after saving, as a new edit', () => {
   const { session, type } = open();
   type('Oaks');
-  session.replace(file('en', FILE, { label: 'Oaks', body: [] }), 1);
+  session.replace(file('en', FILE, { label: 'Oaks', body: [{ text: 'a' }] }), 1);
   expect(session.drafts()).toEqual([]);
   session.undo();
   expect(session.drafts()[0]?.edits).toEqual([{ op: 'set', path: ['label'], value: 'Oak' }]);
+});
+
+test('keeps words typed while a save merged, at the entry that they were typed in', () => {
+  const { session, type } = open();
+  type('Oaks');
+  type('typed meanwhile', ['body', 0, 'text']);
+  session.replace(file('en', FILE, { label: 'Oaks', body: [{ text: 'theirs' }, { text: 'a' }] }), 1);
+  expect(session.value(FILE)).toEqual({
+    label: 'Oaks',
+    body: [{ text: 'theirs' }, { text: 'typed meanwhile' }],
+  });
+});
+
+test('keeps the text that was opened when a save merged and the same field was typed in meanwhile', () => {
+  const { session, type } = open();
+  type('Oaks');
+  type('mine', ['body', 0, 'text']);
+  session.replace(file('en', FILE, { label: 'Oaks', body: [{ text: 'theirs' }] }), 1);
+  expect(session.drafts()).toMatchObject([{ value: { body: [{ text: 'mine' }] }, edits: { length: 2 } }]);
 });
 
 test('gives up all edits', () => {

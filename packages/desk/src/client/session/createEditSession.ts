@@ -1,5 +1,6 @@
+import { editsBetween, mergeValues } from '../../files/merge.ts';
 import type { Draft, FieldEdit, FieldPath, Item, ItemFile, Json } from '../../protocol.ts';
-import { applyEdit, inverseOf, pathName, valueAt } from './edits.ts';
+import { applyEdit, applyEdits, inverseOf, pathName, valueAt } from './edits.ts';
 
 /** What is kept on the device of an item with unsaved edits. */
 export type KeptDraft = {
@@ -145,14 +146,32 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
       changed();
       return { file: first.file, path: first.edit.path };
     },
-    /** Takes over a file as it is now. `saved`: number of edits that it already has; later ones stay. */
+    /**
+     * Takes over a file as it is now. `saved`: number of edits that it already has; later ones stay. Where others' changes are in it,
+     * paths may name other entries of lists, so later edits are merged as values, and earlier ones are not undone any more.
+     */
     replace(file: ItemFile, saved: number): void {
-      let passed = 0;
-      const later = steps.filter((step) => step.file === file.file && ++passed > saved);
+      const own = steps.filter((step) => step.file === file.file);
+      const later = own.slice(saved);
+      const before = opened.get(file.file);
+      const sent = applyEdits(
+        before?.value ?? null,
+        own.slice(0, saved).map(({ edit }) => edit),
+      );
+      const isMerged = !isSame(sent, file.value);
+      const merged = isMerged && before ? mergeValues(sent, file.value, before.now) : null;
+      // The same field again: the next save compares with the text that was opened first.
+      if (later.length > 0 && merged && merged.conflicts.length > 0) return;
       steps = steps.filter((step) => step.file !== file.file);
-      if (saved === 0) history = history.filter((step) => step.file !== file.file);
+      if (isMerged) {
+        history = history.filter((step) => step.file !== file.file);
+        undone = undone.filter((step) => step.file !== file.file);
+      }
       opened.set(file.file, openedFrom(file));
-      for (const { edit, at } of later) append(file.file, edit, at);
+      if (later.length > 0) {
+        const edits = merged ? editsBetween(file.value, merged.value ?? null) : later.map(({ edit }) => edit);
+        for (const edit of edits) append(file.file, edit, now());
+      }
       changed();
     },
     /** Number of edits of a file that a save request holds. */
