@@ -37,6 +37,8 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
       const edits = editsFor(kept.value, how, word);
       kept.value = applyEdits(kept.value, edits);
       kept.draft = { ...kept.draft, edits: [...kept.draft.edits, ...edits] };
+      // A conflict is about the words that were sent: saving again asks about the new ones, too.
+      delete kept.conflict;
       store.set(file, kept);
     },
     save: async (file) => {
@@ -48,7 +50,8 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
       if (!saved) return 'no answer';
       if (saved.result === 'failed') return saved.reason;
       if (saved.result === 'conflict') {
-        kept.conflict = { conflicts: saved.conflicts, value: saved.value, theirs: saved.theirs };
+        if (kept.draft === sent)
+          kept.conflict = { conflicts: saved.conflicts, value: saved.value, theirs: saved.theirs };
         return 'conflict';
       }
       const later = kept.draft.edits.slice(sent.edits.length);

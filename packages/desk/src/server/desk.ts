@@ -2,6 +2,8 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import {
   createSources,
   editorSchemasOf,
+  fieldIssues,
+  nameOf,
   type Shape,
   translatedFiles,
 } from '@tamarack-lowe/content-tools/internal/editing';
@@ -31,7 +33,7 @@ import type {
 } from '../protocol.ts';
 import type { CheckJob, CheckReport } from './checks.ts';
 import { readChoices } from './choices.ts';
-import { type ContentItem, fileIn, type Languages, listItems, readItem } from './contentItems.ts';
+import { type ContentItem, fileIn, kindOf, type Languages, listItems, readItem } from './contentItems.ts';
 import type { DraftText } from './draftFolder.ts';
 import { createFileIndex } from './fileIndex.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
@@ -40,11 +42,13 @@ import { createIssuePlaces } from './issuePlaces.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
 import { reviewOf } from './reviews.ts';
 import { languageSummaries, toDoOf } from './states.ts';
-import { type DeskLanguage, type Spoken, say } from './words.ts';
+import { type DeskLanguage, type Spoken, say, spoken } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** The desk of one content folder, without HTTP. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+type Sources = ReturnType<typeof createSources>;
 
 /** Who asks, for the review log. */
 export type Editor = { name: string };
@@ -60,6 +64,7 @@ export async function openDesk(root: string) {
   const [source] = languages;
   const index = createFileIndex(root);
   const history = openGitHistory(root);
+  const sources = createSources(root);
   const checks = createWorkerThread<CheckJob, CheckReport>('checkWorker');
   const previews = createWorkerThread<PreviewJob, PreviewData>('previewWorker');
   const listeners = new Set<(event: DeskEvent) => void>();
@@ -234,13 +239,21 @@ export async function openDesk(root: string) {
       return answerOf(await told(files, () => removeFiles(root, request)), language);
     },
 
-    /** Checks drafts in place of their files, and returns the issues of these files and of the folder. */
-    issues: async (drafts: readonly Draft[], language: DeskLanguage): Promise<Issue[]> => {
+    /**
+     * Checks drafts in place of their files, and returns the issues of these files and of the folder. Fields of a shape that no
+     * schema allows are answered at once: the whole check would report them alone.
+     */
+    issues: async (
+      drafts: readonly Draft[],
+      language: DeskLanguage,
+      signal?: AbortSignal,
+    ): Promise<Issue[]> => {
       const texts = draftTexts(drafts);
-      const { issues } = await checks.ask({ root, drafts: texts });
-      const items = await listItems(languages, index);
       const values = new Map(texts.flatMap(({ file, text }) => entryOf(file, text)));
-      const locate = await placesOf(items, values);
+      const ofFields = [...values].flatMap(([file, value]) => fieldIssuesOf(sources, file, value, languages));
+      const issues =
+        ofFields.length > 0 ? ofFields : (await checks.ask({ root, drafts: texts }, signal)).issues;
+      const locate = await placesOf(await listItems(languages, index), values);
       const asked = new Set(drafts.map(({ file }) => file));
       return issues
         .map((issue) => locate(issue, language))
@@ -251,8 +264,9 @@ export async function openDesk(root: string) {
     preview: async (
       { drafts, id, language: page }: PreviewRequest,
       language: DeskLanguage,
+      signal?: AbortSignal,
     ): Promise<PreviewAnswer> => {
-      const data = await previews.ask({ root, drafts: draftTexts(drafts), id, language: page });
+      const data = await previews.ask({ root, drafts: draftTexts(drafts), id, language: page }, signal);
       if (!('issues' in data)) return { result: 'data', ...data };
       const locate = await placesOf(await listItems(languages, index));
       return { result: 'issues', issues: data.issues.map((issue) => locate(issue, language)) };
@@ -323,6 +337,17 @@ function describedBy(root: string, { id, kind }: ContentItem): Pick<Item, 'schem
 /** Copies a schema or shape as plain JSON. */
 const asJson = (value: object): { [key: string]: Json } => JSON.parse(JSON.stringify(value));
 const asShape = (shape: Shape): Item['shape'] => JSON.parse(JSON.stringify(shape));
+
+/** Issues of the fields of a source file, in each language of the desk. A folder that cannot be read has none here. */
+function fieldIssuesOf(sources: Sources, file: string, value: Json, [, ...others]: Languages): Spoken[] {
+  if (others.some((language) => file.includes(`.${language}.`))) return [];
+  try {
+    return fieldIssues(sources, { kind: kindOf(file), value, where: nameOf(file) }).map(spoken);
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
 
 /** Texts of drafts that can be applied. */
 function draftTexts(drafts: readonly Draft[]): DraftText[] {

@@ -136,9 +136,11 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
   post('/api/save', saveSchema, (c, draft) => desk.save(draft, c.var.language));
   post('/api/remove', removeSchema, (c, request) => desk.remove(request, c.var.language));
   post('/api/issues', issuesSchema, async (c, { drafts }) => ({
-    issues: await desk.issues(drafts, c.var.language),
+    issues: await desk.issues(drafts, c.var.language, c.req.raw.signal),
   }));
-  post('/api/preview', previewSchema, (c, request) => desk.preview(request, c.var.language));
+  post('/api/preview', previewSchema, (c, request) =>
+    desk.preview(request, c.var.language, c.req.raw.signal),
+  );
   post('/api/reviews', reviewSchema, (c, request, editor) => desk.review(request, editor, c.var.language));
   app.post('/api/pictures', limited(MOST_PICTURE_BYTES), async (c) => {
     if (!(await editorOf(c.req.raw))) return refuse(c, 403, 'notAllowed');

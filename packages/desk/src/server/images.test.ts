@@ -25,35 +25,54 @@ const upload = (bytes: Uint8Array, more: object = {}) =>
 const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a05030' } });
 const PLACE = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } };
 
-it('stores JPEG, PNG, WebP and AVIF upright, without place data', async () => {
-  const root = newRoot();
-  const pictures = {
-    a: await photo.clone().withExif(PLACE).withMetadata({ orientation: 6 }).withExif(PLACE).jpeg().toBuffer(),
-    b: await photo.clone().withExif(PLACE).png().toBuffer(),
-    c: await photo.clone().withExif(PLACE).webp().toBuffer(),
-    d: await photo.clone().avif().toBuffer(),
-  };
-  for (const [name, bytes] of Object.entries(pictures)) {
-    const stored = await upload(bytes, { root, name });
-    expect(stored, name).toMatchObject({ result: 'stored', key: `people/${name}` });
-    const file = stored.result === 'stored' ? stored.file : '';
-    const { exif, iptc, xmp } = await sharp(join(root, file)).metadata();
-    expect([exif, iptc, xmp], name).toEqual([undefined, undefined, undefined]);
-    expect(readFileSync(join(root, file)).includes('GPS'), name).toBe(false);
-  }
-  expect(readdirSync(join(root, 'pictures/people')).sort()).toEqual(['a.jpg', 'b.webp', 'c.webp', 'd.webp']);
-}, SLOW);
+it(
+  'stores JPEG, PNG, WebP and AVIF upright, without place data',
+  async () => {
+    const root = newRoot();
+    const pictures = {
+      a: await photo
+        .clone()
+        .withExif(PLACE)
+        .withMetadata({ orientation: 6 })
+        .withExif(PLACE)
+        .jpeg()
+        .toBuffer(),
+      b: await photo.clone().withExif(PLACE).png().toBuffer(),
+      c: await photo.clone().withExif(PLACE).webp().toBuffer(),
+      d: await photo.clone().avif().toBuffer(),
+    };
+    for (const [name, bytes] of Object.entries(pictures)) {
+      const stored = await upload(bytes, { root, name });
+      expect(stored, name).toMatchObject({ result: 'stored', key: `people/${name}` });
+      const file = stored.result === 'stored' ? stored.file : '';
+      const { exif, iptc, xmp } = await sharp(join(root, file)).metadata();
+      expect([exif, iptc, xmp], name).toEqual([undefined, undefined, undefined]);
+      expect(readFileSync(join(root, file)).includes('GPS'), name).toBe(false);
+    }
+    expect(readdirSync(join(root, 'pictures/people')).sort()).toEqual([
+      'a.jpg',
+      'b.webp',
+      'c.webp',
+      'd.webp',
+    ]);
+  },
+  SLOW,
+);
 
-it('replaces a picture only when asked to, whatever its ending', async () => {
-  const root = newRoot();
-  const bytes = await photo.clone().png().toBuffer();
-  await upload(bytes, { root });
-  expect(await upload(bytes, { root })).toMatchObject({ result: 'refused', reason: 'exists' });
-  const other = await photo.clone().jpeg().toBuffer();
-  expect(await upload(other, { root, replace: true })).toMatchObject({ result: 'stored' });
-  expect(readdirSync(join(root, 'pictures/people'))).toEqual(['Ada_Moe.jpg']);
-  expect(await readPicture(root, 'people/Ada_Moe')).toMatchObject({ type: 'image/jpeg' });
-}, SLOW);
+it(
+  'replaces a picture only when asked to, whatever its ending',
+  async () => {
+    const root = newRoot();
+    const bytes = await photo.clone().png().toBuffer();
+    await upload(bytes, { root });
+    expect(await upload(bytes, { root })).toMatchObject({ result: 'refused', reason: 'exists' });
+    const other = await photo.clone().jpeg().toBuffer();
+    expect(await upload(other, { root, replace: true })).toMatchObject({ result: 'stored' });
+    expect(readdirSync(join(root, 'pictures/people'))).toEqual(['Ada_Moe.jpg']);
+    expect(await readPicture(root, 'people/Ada_Moe')).toMatchObject({ type: 'image/jpeg' });
+  },
+  SLOW,
+);
 
 /** A PNG that says a size and has nothing for it. */
 function png(width: number, height: number, data = deflateSync(Buffer.alloc(100))): Buffer {
@@ -132,19 +151,23 @@ async function hostileFiles(): Promise<Record<string, { bytes: Uint8Array; reaso
   };
 }
 
-it('refuses 20 hostile files with the reason, stores nothing of them and goes on', async () => {
-  const files = await hostileFiles();
-  expect(Object.keys(files).length).toBeGreaterThanOrEqual(20);
-  const root = newRoot();
-  for (const [name, { bytes, reasons }] of Object.entries(files)) {
-    const answer = await upload(bytes, { root });
-    expect(answer.result, name).toBe('refused');
-    expect(reasons, name).toContain(answer.result === 'refused' ? answer.reason : '');
-    expect(answer.result === 'refused' && answer.message.length, name).toBeGreaterThan(20);
-  }
-  expect(readdirSync(root)).toEqual([]);
-  expect(await upload(await photo.clone().jpeg().toBuffer(), { root })).toMatchObject({ result: 'stored' });
-}, SLOW);
+it(
+  'refuses 20 hostile files with the reason, stores nothing of them and goes on',
+  async () => {
+    const files = await hostileFiles();
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(20);
+    const root = newRoot();
+    for (const [name, { bytes, reasons }] of Object.entries(files)) {
+      const answer = await upload(bytes, { root });
+      expect(answer.result, name).toBe('refused');
+      expect(reasons, name).toContain(answer.result === 'refused' ? answer.reason : '');
+      expect(answer.result === 'refused' && answer.message.length, name).toBeGreaterThan(20);
+    }
+    expect(readdirSync(root)).toEqual([]);
+    expect(await upload(await photo.clone().jpeg().toBuffer(), { root })).toMatchObject({ result: 'stored' });
+  },
+  SLOW,
+);
 
 it('refuses names that leave the folder of pictures', async () => {
   const bytes = await photo.clone().png().toBuffer();

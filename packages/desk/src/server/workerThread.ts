@@ -5,45 +5,78 @@ type Outcome<Answer> = { id: number } & ({ answer: Answer } | { error: string })
 
 /** A worker thread that answers jobs, one after the other. */
 export type WorkerThread<Job, Answer> = {
-  /** Throws an `Error` when the job fails or the thread dies. */
-  ask: (job: Job) => Promise<Answer>;
+  /**
+   * Throws an `Error` when the job fails or the thread dies. A job whose signal is aborted while it waits is not begun, so that
+   * the checks of fast typing make no queue.
+   */
+  ask: (job: Job, signal?: AbortSignal) => Promise<Answer>;
   close: () => Promise<void>;
+};
+
+type Asked<Job, Answer> = {
+  job: Job;
+  signal: AbortSignal | undefined;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
 };
 
 /** Makes a worker thread of a file beside this one. It starts with the first job, and again if it dies. */
 export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job, Answer> {
-  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  const waiting: Asked<Job, Answer>[] = [];
+  let current: Asked<Job, Answer> | undefined;
   let worker: Worker | undefined;
   let count = 0;
 
   function open(): Worker {
     const opened = new Worker(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
-    opened.on('message', (outcome: Outcome<Answer>) => {
-      const asked = waiting.get(outcome.id);
-      waiting.delete(outcome.id);
-      if ('error' in outcome) asked?.reject(new Error(outcome.error));
-      else asked?.resolve(outcome.answer);
-    });
     const fail = (error: Error) => {
-      if (worker === opened) worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+      if (worker !== opened) return;
+      worker = undefined;
+      finish((asked) => asked.reject(error));
     };
+    opened.on('message', (outcome: Outcome<Answer>) => {
+      if (outcome.id !== count) return;
+      finish((asked) => {
+        if ('error' in outcome) asked.reject(new Error(outcome.error));
+        else asked.resolve(outcome.answer);
+      });
+    });
     opened.on('error', fail);
     opened.on('exit', () => fail(new Error('The worker thread ended.')));
     opened.unref();
     return opened;
   }
 
+  function finish(answer: (asked: Asked<Job, Answer>) => void): void {
+    const asked = current;
+    current = undefined;
+    if (asked) answer(asked);
+    next();
+  }
+
+  function next(): void {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) return;
+    if (current.signal?.aborted) {
+      finish(({ reject }) => reject(new Error('Nobody waits for this.')));
+      return;
+    }
+    worker ??= open();
+    count += 1;
+    worker.postMessage({ id: count, job: current.job });
+  }
+
   return {
-    ask: (job) =>
+    ask: (job, signal) =>
       new Promise((resolve, reject) => {
-        worker ??= open();
-        count += 1;
-        waiting.set(count, { resolve, reject });
-        worker.postMessage({ id: count, job });
+        waiting.push({ job, signal, resolve, reject });
+        next();
       }),
-    close: async () => void (await worker?.terminate()),
+    close: async () => {
+      waiting.length = 0;
+      await worker?.terminate();
+    },
   };
 }
 
