@@ -106,7 +106,7 @@ it('edits a cue, and keeps notes, settings and ends of lines', () => {
   );
   expect(vtt(CAPTIONS, { op: 'remove', path: ['cues', 0] })).toContain('NOTE kept\r\n\r\n2\r\n00:03.000');
   expect(vtt(CAPTIONS, { op: 'remove', path: ['cues', 1] })).toBe(
-    CAPTIONS.slice(0, CAPTIONS.indexOf('\r\n\r\n2\r\n')) + '\r\n',
+    `${CAPTIONS.slice(0, CAPTIONS.indexOf('\r\n\r\n2\r\n'))}\r\n`,
   );
   const cue = { start: '00:02.000', end: '00:03.000', text: 'Between' };
   for (const index of [0, 1, 2]) {

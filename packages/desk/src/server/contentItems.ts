@@ -45,7 +45,7 @@ export async function readItem(file: string, languages: Languages, index: FileIn
   return {
     id: file,
     kind,
-    ...describe(kind, value ?? null, file),
+    ...summaryOf(kind, value ?? null, file),
     files: translated.map((language) => ({ language, file: fileIn(file, language, languages) })),
   };
 }
@@ -105,7 +105,11 @@ const fieldsOf = (value: Json | undefined): Fields =>
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-function describe(kind: ItemKind, value: Json, file: string): Omit<ItemSummary, 'id' | 'kind' | 'languages'> {
+function summaryOf(
+  kind: ItemKind,
+  value: Json,
+  file: string,
+): Omit<ItemSummary, 'id' | 'kind' | 'languages'> {
   const fields = fieldsOf(value);
   const name = file.replace(/^.*\/(?=[^/])/, '').replace(/\.json$/, '');
   const section = textOf(fields.section);

@@ -4,8 +4,8 @@ import {
   editorSchemasOf,
   fieldIssues,
   nameOf,
+  SHAPES,
   type Shape,
-  translatedFiles,
 } from '@tamarack-lowe/content-tools/internal/editing';
 import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/internal/languages';
 import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
@@ -20,6 +20,7 @@ import type {
   Issue,
   Item,
   ItemFile,
+  ItemKind,
   Json,
   Overview,
   PreviewAnswer,
@@ -208,12 +209,14 @@ export async function openDesk(root: string) {
       const locate = await placesOf(await listItems(languages, index));
       const all = report?.issues.map((issue) => locate(issue, language)) ?? [];
       const own = new Set(item.files.map(({ file }) => file));
-      const { schema, shape } = describedBy(root, item);
+      const { schema, shape } = describedBy(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
       const reviews = await Promise.all(
         languages.slice(1).map(async (each) => {
           const value = raw[0]?.value;
-          const review = await orNull(() => reviewOf({ root, file: id, language: each, value, history }));
+          const review = await orNull(() =>
+            reviewOf({ root, file: id, kind: item.kind, language: each, shape, value, history }),
+          );
           return [each, review] as const;
         }),
       );
@@ -224,7 +227,7 @@ export async function openDesk(root: string) {
           languages: languageSummaries(item, { files: new Set(files), issues: all, report }),
         },
         schema,
-        shape,
+        shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
         reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
         issues: all.filter(({ file }) => file !== null && own.has(file)),
@@ -322,14 +325,15 @@ function languagesOf(root: string): Languages {
   return [source, ...listLanguages(root).filter((language) => language !== source)];
 }
 
-/** JSON Schema and location of text of an item. A folder that cannot be read has neither. */
-function describedBy(root: string, { id, kind }: ContentItem): Pick<Item, 'schema' | 'shape'> {
+/** JSON Schema and location of text of an item. A folder that cannot be read has no schema. */
+function describedBy(sources: Sources, kind: ItemKind): { schema: Item['schema']; shape: Shape | null } {
+  const shapes: Readonly<Partial<Record<ItemKind, Shape>>> = SHAPES;
   try {
-    const schema = editorSchemasOf(createSources(root))[kind];
-    const shape = translatedFiles(root).find(({ file }) => file === id)?.shape;
-    return { schema: schema ? asJson(schema) : null, shape: shape ? asShape(shape) : null };
+    const schema = editorSchemasOf(sources)[kind];
+    const ofFirm: Readonly<Partial<Record<ItemKind, Shape>>> = sources.shapes();
+    return { schema: schema ? asJson(schema) : null, shape: ofFirm[kind] ?? shapes[kind] ?? null };
   } catch (error) {
-    if (error instanceof ContentError) return { schema: null, shape: null };
+    if (error instanceof ContentError) return { schema: null, shape: shapes[kind] ?? null };
     throw error;
   }
 }

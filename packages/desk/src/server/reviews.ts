@@ -3,7 +3,7 @@ import {
   hashesOf,
   readPair,
   readReviewLog,
-  translatedFiles,
+  type Shape,
 } from '@tamarack-lowe/content-tools/internal/editing';
 import { parseDocument } from '../files/document.ts';
 import { EditError } from '../files/EditError.ts';
@@ -16,15 +16,26 @@ type Reviewed = {
   root: string;
   file: string;
   language: string;
+  kind: string;
+  /** Location of its text; null for an item without text. */
+  shape: Shape | null;
   value: Json | undefined;
   history: GitHistory;
 };
 
 /** Returns the last review of a translation, with the fields whose source changed since; null when nobody read it. */
-export async function reviewOf({ file, history, language, root, value }: Reviewed): Promise<Review | null> {
+export async function reviewOf({
+  file,
+  history,
+  kind,
+  language,
+  root,
+  shape,
+  value,
+}: Reviewed): Promise<Review | null> {
   const entry = readReviewLog(root, language)?.[file];
-  const source = translatedFiles(root).find((each) => each.file === file);
-  if (!entry || !source) return null;
+  if (!entry || !shape) return null;
+  const source = { file, kind, shape };
   const now = hashesOf(readPair(root, source, language));
   const changed = new Set(Object.keys(now).filter((place) => entry.of[place] !== now[place]));
   const before = new Map<string, string>();
