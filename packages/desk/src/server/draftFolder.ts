@@ -21,17 +21,30 @@ export async function withDrafts<Result>(
   work: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {
   if (drafts.length === 0) return await work(root);
-  const copy = copyWith(root, drafts);
+  const base = mkdtempSync(join(tmpdir(), 'desk-drafts-'));
   try {
+    const modules = modulesOf(root);
+    // Custom blocks import packages of the site.
+    if (modules !== null) link(modules, join(base, 'node_modules'), true);
+    const copy = join(base, 'content');
+    copyWith(root, drafts, copy);
     return await work(copy);
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(base, { recursive: true, force: true });
   }
 }
 
+/** Returns the nearest folder of packages above a folder; null where there is none. */
+function modulesOf(root: string): string | null {
+  for (let here = root; here !== dirname(here); here = dirname(here)) {
+    const modules = join(here, 'node_modules');
+    if (isFolder(modules)) return modules;
+  }
+  return null;
+}
+
 /** Makes a folder of links to the content, with the text of drafts in place of their files. */
-function copyWith(root: string, drafts: readonly DraftText[]): string {
-  const copy = mkdtempSync(join(tmpdir(), 'desk-drafts-'));
+function copyWith(root: string, drafts: readonly DraftText[], copy: string): void {
   const folders = new Set(drafts.flatMap(({ file }) => foldersOf(file)));
   const files = new Set(drafts.map(({ file }) => file));
   const fill = (inside: string) => {
@@ -47,7 +60,6 @@ function copyWith(root: string, drafts: readonly DraftText[]): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  return copy;
 }
 
 /** Returns "stories" and "stories/discover" of "stories/discover/story.json". */
