@@ -54,6 +54,8 @@ export const test = base.extend<{ desk: DeskFixture }>({
     });
     info.annotations.push({ type: 'presses', description: String(count) });
     console.log(`${info.title}: ${count} presses`);
+    // Before the server: a page that loses it says so.
+    await page.close();
     await close();
     await rm(folder, { recursive: true, force: true });
     base.expect(problems).toEqual([]);

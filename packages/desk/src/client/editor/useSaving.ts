@@ -96,8 +96,10 @@ export function useSaving({ item, session }: { item: Item; session: EditSession 
     () =>
       onEvent((event) => {
         if (event.type !== 'changed' || busy.current) return;
+        // A file that was removed is not there to be read; its words are still in the session.
         const others = event.files.filter(
-          ({ file, version }) => session.value(file) !== undefined && session.version(file) !== version,
+          ({ file, version }) =>
+            version !== null && session.value(file) !== undefined && session.version(file) !== version,
         );
         if (others.length === 0) return;
         if (others.some(({ file }) => session.isEdited(file))) {

@@ -117,8 +117,7 @@ function FieldSide({
     <Side className="field__side" {...(isGroup && { 'aria-labelledby': `${id}-label` })}>
       <div className="field__head">
         <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
-          {label}
-          {isTranslating && <span className="field__language">{languageName(file.language)}</span>}
+          {label} {isTranslating && <span className="field__language">{languageName(file.language)}</span>}{' '}
           {!isRequired && isSource && <span className="field__optional">{say('optional')}</span>}
         </Label>
         {countOf && maxLength !== undefined && maxLength < 1000 && (
