@@ -20,6 +20,7 @@ export function createSaveServer(): SaveServer {
   // A process takes long to start: the next one waits already.
   let spare: ChildProcess | undefined = start();
   let count = 0;
+  let isClosed = false;
 
   function start(): ChildProcess {
     const child = fork(fileURLToPath(new URL('./saveProcess.ts', import.meta.url)), {
@@ -40,6 +41,8 @@ export function createSaveServer(): SaveServer {
   }
 
   function ask(task: Omit<SaveTask, 'id'>): Promise<SaveResult | null> {
+    // A run that its time limit interrupted may go on for a moment.
+    if (isClosed) return Promise.resolve(null);
     if (!current) {
       current = spare ?? start();
       spare = start();
@@ -59,6 +62,7 @@ export function createSaveServer(): SaveServer {
     setClock: async (clockOffset) => void (await ask({ clockOffset })),
     kill: () => void current?.kill('SIGKILL'),
     close: () => {
+      isClosed = true;
       current?.kill('SIGKILL');
       spare?.kill('SIGKILL');
     },
