@@ -46,6 +46,8 @@ const KNOWING = [
   'packages/stories/',
   'packages/content-model/src/issues/',
   'packages/content-model/src/typography/',
+  'packages/desk/src/server/words.ts',
+  'packages/desk/src/client/words/',
 ];
 
 const packages = productFiles().filter(

@@ -32,6 +32,7 @@ const DEPENDENCIES: Record<string, string[]> = {
     'prerender',
     'server',
   ],
+  'packages/desk': ['content-model', 'content-tools', 'pages', 'ui'],
   // The config of a new site imports packages that are installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
   // Journeys share watchers and visits with the benchmarks.

@@ -4,6 +4,7 @@ const entryPoints = {
   index: 'src/index.ts',
   blocks: 'src/read/customBlocks.ts',
   cli: 'src/cli/commands.ts',
+  editing: 'src/internal/editing.ts',
   grain: 'src/images/grain.ts',
   languages: 'src/files/languages.ts',
   media: 'src/generate/mediaFolder.ts',

@@ -61,6 +61,7 @@ export const TEST_ALL: readonly Round[] = [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
+      { name: 'The desk, by force', tasks: ['test:forced'] },
       { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
       { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },

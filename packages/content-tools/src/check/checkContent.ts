@@ -68,19 +68,21 @@ const NOTHING = {
  */
 export function checkContent(
   folder: string,
-  {
-    untranslated = {},
-    together = {},
-    now = new Date(),
-    language: spoken = messageLanguage(folder),
-  }: CheckOptions = {},
+  { language = messageLanguage(folder), ...options }: CheckOptions = {},
 ): CheckResult {
-  const texts = (issues: readonly IssueText[]) => [...new Set(issues.map((each) => each.toString(spoken)))];
+  const { issues, ...result } = collectContentIssues(folder, options);
+  return { ...result, issues: [...new Set(issues.map((each) => each.toString(language)))] };
+}
+
+/** Checks like `checkContent`. Each issue can be told in any language. */
+export function collectContentIssues(
+  folder: string,
+  { untranslated = {}, together = {}, now = new Date() }: Omit<CheckOptions, 'language'> = {},
+): Omit<CheckResult, 'issues'> & { issues: IssueText[] } {
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
-  if (files.length > 0 || 'unreadable' in opened)
-    return { ...NOTHING, issues: texts([...files, ...unreadable]) };
+  if (files.length > 0 || 'unreadable' in opened) return { ...NOTHING, issues: [...files, ...unreadable] };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -94,7 +96,7 @@ export function checkContent(
     ...languages.flatMap((language) => language.issues),
   ];
   return {
-    issues: texts(issues),
+    issues,
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
@@ -34,6 +34,24 @@ test('passes the arguments of content on, and prints its result', async () => {
   expect(error.mock.lastCall?.[0]).toContain('Name the content folder');
   expect(await run(['conten'])).toBe(1);
   expect(error.mock.lastCall?.[0]).toContain('Did you mean "content"?');
+});
+
+test('starts the desk that is installed for a site, and says how to install it', async () => {
+  const folder = configuredFolder();
+  writeFileSync(join(folder, 'content/messages.en.json'), '{}');
+  expect(await run(['desk', folder])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('npm install --save-dev @tamarack-lowe/desk');
+  const installed = join(folder, 'node_modules/@tamarack-lowe/desk');
+  mkdirSync(installed);
+  writeFileSync(join(installed, 'package.json'), '{ "name": "@tamarack-lowe/desk", "type": "module", "exports": "./desk.js" }');
+  const code = 'export const startDesk = async ({ port, contentFolder }) => ({ url: contentFolder + port });';
+  writeFileSync(join(installed, 'desk.js'), code);
+  expect(await run(['desk', folder, '--port', '4310'])).toBe(0);
+  expect(log).toHaveBeenLastCalledWith(`The desk is at ${join(folder, 'content')}4310`);
+  expect(await run(['desk', folder, '--port', 'many'])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('"--port many" is no port');
+  expect(await run(['start', folder, '--port', '1'])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('has no option "--port"');
 });
 
 test('names an unknown option', async () => {

@@ -13,7 +13,7 @@ export type Command = {
   options?: readonly (keyof CommandOptions)[];
 };
 
-type CommandOptions = { force?: boolean | undefined };
+type CommandOptions = { force?: boolean | undefined; port?: string | undefined };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while you change it', load: async () => (await import('./dev.ts')).dev },
@@ -36,6 +36,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./migrate.ts')).migrate,
     options: ['force'],
   },
+  desk: {
+    about: 'edits the content in a browser',
+    load: async () => (await import('./desk.ts')).desk,
+    options: ['port'],
+  },
   check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
 };
 
@@ -57,7 +62,11 @@ export async function run(
       if (text !== '') console.log(text.trimEnd());
       return 0;
     }
-    const options = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean' } } as const;
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      force: { type: 'boolean' },
+      port: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, folder = '.'] = positionals;
     if (values.help || name === undefined) {
@@ -71,8 +80,9 @@ export async function run(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
     }
-    if (values.force && !command.options?.includes('force'))
-      throw new SettingError(`"microsite ${name}" has no option "--force".`);
+    for (const option of ['force', 'port'] as const)
+      if (values[option] !== undefined && !command.options?.includes(option))
+        throw new SettingError(`"microsite ${name}" has no option "--${option}".`);
     await (await command.load())(folder, command.options && values);
     return 0;
   } catch (error) {

@@ -1,0 +1,11 @@
+/** What an editor of content needs besides the public functions: kinds of files, their schemas, their state in each language. */
+export { collectContentIssues } from '../check/checkContent.ts';
+export { fieldIssues } from '../check/fieldIssues.ts';
+export { SHAPES, type Shape } from '../files/shapes.ts';
+export { nameOf } from '../files/textFiles.ts';
+export { eachText } from '../files/words.ts';
+export { editorSchemasOf } from '../read/editorSchemas.ts';
+export { createSources } from '../read/sources.ts';
+export { coverageOf } from '../translations/coverage.ts';
+export { hashesOf, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
+export { readPair, translatedFiles, translationOf } from '../translations/translatedFiles.ts';

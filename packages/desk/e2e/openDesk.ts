@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { startDesk } from '../src/server/startDesk.ts';
+
+const sample = join(
+  dirname(fileURLToPath(import.meta.resolve('@tamarack-lowe/stories/package.json'))),
+  'content',
+);
+
+/** A desk over a copy of the sample's content, and hands that count what they press. */
+export type DeskFixture = {
+  page: Page;
+  /** Presses an element. */
+  press: (target: Locator) => Promise<void>;
+  /** Presses a key, or several held together. */
+  key: (name: string) => Promise<void>;
+  /** Types a text into the field that has the focus: words are no presses. */
+  type: (text: string) => Promise<void>;
+  /** Number of presses so far. */
+  presses: () => number;
+  /** Text of a file of the content folder. */
+  file: (name: string) => Promise<string>;
+};
+
+export const test = base.extend<{ desk: DeskFixture }>({
+  desk: async ({ page }, use, info) => {
+    const folder = await mkdtemp(join(tmpdir(), 'desk-journey-'));
+    await cp(sample, folder, { recursive: true });
+    const { url, close } = await startDesk({ contentFolder: folder, port: 0, editor: 'Noor' });
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let count = 0;
+    await use({
+      page,
+      press: async (target) => {
+        count += 1;
+        await target.click();
+      },
+      key: async (name) => {
+        count += 1;
+        await page.keyboard.press(name);
+      },
+      type: (text) => page.keyboard.type(text),
+      presses: () => count,
+      file: (name) => readFile(join(folder, name), 'utf8'),
+    });
+    info.annotations.push({ type: 'presses', description: String(count) });
+    console.log(`${info.title}: ${count} presses`);
+    // Before the server: a page that loses it says so.
+    await page.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+    base.expect(problems).toEqual([]);
+  },
+});
+
+export const { expect } = base;

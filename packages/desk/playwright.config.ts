@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** The two jobs that are done most often: `npm test` does them, `npm run test:all` the others. */
+const MAIN = /@main/;
+
+const { CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: '.cache/journeys',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+    ...(CHROMIUM_PATH && { launchOptions: { executablePath: CHROMIUM_PATH, args: ['--no-sandbox'] } }),
+  },
+  projects: [
+    { name: 'journeys', grep: MAIN },
+    { name: 'all', grepInvert: MAIN },
+  ],
+});

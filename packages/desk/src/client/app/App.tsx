@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ItemScreen } from '../editor/ItemScreen.tsx';
+import icon from '../icon.svg';
+import { Changes } from '../overview/Changes.tsx';
+import { OverviewScreen } from '../overview/OverviewScreen.tsx';
+import { Search } from '../overview/Search.tsx';
+import { ToDoScreen } from '../overview/ToDoScreen.tsx';
+import { type DeskLanguage, firstLanguage, useWords, WordsProvider } from '../words/words.tsx';
+import { DeskProvider, useDesk } from './DeskContext.tsx';
+import { hrefOf, readScreen, useScreen } from './location.ts';
+
+const LANGUAGE_KEY = 'desk-language';
+
+/** The desk: a header with the search, and the screen that the address names. */
+export function App() {
+  const [language, setLanguage] = useState<DeskLanguage>(() =>
+    firstLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages),
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const change = () => {
+    const next = language === 'en' ? 'fr' : 'en';
+    localStorage.setItem(LANGUAGE_KEY, next);
+    setLanguage(next);
+  };
+  return (
+    <WordsProvider language={language}>
+      <DeskProvider>
+        <Header onLanguage={change} />
+        <Notices />
+        <CurrentScreen />
+      </DeskProvider>
+    </WordsProvider>
+  );
+}
+
+function Header({ onLanguage }: { onLanguage: () => void }) {
+  const { language, say } = useWords();
+  const { session, overview } = useDesk();
+  return (
+    <header className="header">
+      <a className="header__home" href={hrefOf({ screen: 'overview', kind: null })}>
+        <img src={icon} alt="" width="32" height="32" />
+        <span>{session.title}</span> <span className="header__desk">{say('desk')}</span>
+      </a>
+      <Search />
+      <nav className="header__links" aria-label={say('lists')}>
+        <a href={hrefOf({ screen: 'to-do' })}>
+          {say('toDo')} <span className="badge">{overview.toDo.length}</span>
+        </a>
+        <a href={hrefOf({ screen: 'changes' })}>{say('changes')}</a>
+        <button
+          type="button"
+          className="button button--quiet"
+          lang={language === 'en' ? 'fr' : 'en'}
+          onClick={onLanguage}
+        >
+          {language === 'en' ? 'Français' : 'English'}
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** What the editor must know at once: where the words are while something does not work. */
+function Notices() {
+  const { isAway, cannotKeep } = useDesk();
+  const { say } = useWords();
+  return (
+    <div className="notices" role="status">
+      {isAway && <p>{say('serverAway')}</p>}
+      {cannotKeep && <p className="notices__grave">{say('cannotKeep')}</p>}
+    </div>
+  );
+}
+
+function CurrentScreen() {
+  const { say } = useWords();
+  const hash = useScreen();
+  const to = useMemo(() => readScreen(hash), [hash]);
+  const { screen } = to;
+  useEffect(() => {
+    document.title = say('desk');
+    scrollTo(0, 0);
+  }, [say, screen]);
+  switch (to.screen) {
+    case 'item':
+      return <ItemScreen key={to.id} {...to} />;
+    case 'to-do':
+      return <ToDoScreen />;
+    case 'changes':
+      return <Changes />;
+    case 'overview':
+      return <OverviewScreen kind={to.kind} />;
+  }
+}

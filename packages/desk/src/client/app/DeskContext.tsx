@@ -1,0 +1,125 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Choices, DeskEvent, Overview, Session } from '../../protocol.ts';
+import { type Api, createApi, listen, Refused } from '../api.ts';
+import type { KeptDraft } from '../session/createEditSession.ts';
+import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
+import { useWords } from '../words/words.tsx';
+
+/** What all screens of the desk share. */
+export type Desk = {
+  api: Api;
+  session: Session;
+  overview: Overview;
+  choices: Choices;
+  store: DraftStore;
+  /** Drafts on this device, the latest first. */
+  drafts: readonly KeptDraft[];
+  /** Keeps the draft of an item on the device. */
+  keep: (id: string, draft: KeptDraft | null) => void;
+  /** The device cannot keep drafts: its disk is full, or the browser forbids it. */
+  cannotKeep: boolean;
+  /** The server does not answer. */
+  isAway: boolean;
+  /** Reads overview and choices again. */
+  reload: () => Promise<void>;
+  /** Listens to changes of files. Returns a function that ends it. */
+  onEvent: (listener: (event: DeskEvent) => void) => () => void;
+};
+
+const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('There is no desk here. Put DeskProvider around it.');
+  return desk;
+}
+
+/** Changes on disk come in bursts: the overview is read once after them. */
+const BURST_MS = 250;
+
+/** Connects the screens with the server, and with the drafts on this device. */
+export function DeskProvider({ children }: { children: ReactNode }) {
+  const { language, say } = useWords();
+  const api = useMemo(() => createApi(language), [language]);
+  const [data, setData] = useState<Pick<Desk, 'session' | 'overview' | 'choices'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [cannotKeep, setCannotKeep] = useState(false);
+  const listeners = useRef(new Set<(event: DeskEvent) => void>());
+  const start = useRef<string | null>(null);
+
+  const reload = useCallback(async () => {
+    try {
+      const [session, overview, choices] = await Promise.all([api.session(), api.overview(), api.choices()]);
+      start.current = session.start;
+      setData({ session, overview, choices });
+      setProblem(null);
+      setIsAway(false);
+    } catch (error) {
+      if (error instanceof Refused) setProblem(error.message);
+      else setIsAway(true);
+    }
+  }, [api]);
+
+  const title = data?.session.title;
+  const store = useMemo(() => (title === undefined ? null : openDraftStore(title)), [title]);
+  useEffect(() => {
+    store?.list().then(setDrafts, () => setCannotKeep(true));
+  }, [store]);
+  const keep = useCallback(
+    (id: string, draft: KeptDraft | null) => {
+      setDrafts((all) => [...(draft ? [draft] : []), ...all.filter((each) => each.id !== id)]);
+      store?.keep(id, draft).then(
+        () => setCannotKeep(false),
+        () => setCannotKeep(true),
+      );
+    },
+    [store],
+  );
+  const onEvent = useCallback((listener: (event: DeskEvent) => void) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  }, []);
+
+  useEffect(() => {
+    void reload();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = listen(
+      (event) => {
+        for (const listener of listeners.current) listener(event);
+        // The first event of a connection tells nothing new, unless the server began anew meanwhile.
+        if (event.type === 'hello' && (start.current === null || start.current === event.start)) return;
+        clearTimeout(timer);
+        timer = setTimeout(reload, BURST_MS);
+      },
+      (isThere) => setIsAway(!isThere),
+    );
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [reload]);
+
+  const desk = useMemo(
+    () => data && store && { api, ...data, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
+    [api, data, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
+  );
+  if (!desk) {
+    return (
+      <p className="opening" role="status">
+        {problem ?? say(isAway ? 'serverAwayAtFirst' : 'opening')}
+      </p>
+    );
+  }
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { editsBetween } from '../../files/merge.ts';
+import type { Conflict, Json } from '../../protocol.ts';
+import { useWords } from '../words/words.tsx';
+import { type Choice, resolved } from './conflicts.ts';
+import { useEditing } from './EditorContext.tsx';
+import type { SaveConflict, Saving } from './useSaving.ts';
+
+/**
+ * Shows every field that somebody else changed too, as it was opened, as they have it and as I have it. Nothing is chosen
+ * at first, and nothing is written before each field has a choice.
+ */
+export function ConflictDialog({ conflict, saving }: { conflict: SaveConflict; saving: Saving }) {
+  const { say, count } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const { theirs, value, conflicts } = conflict;
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const left = conflicts.length - chosen.size;
+  const save = () => {
+    const final = resolved(value, conflicts, chosen);
+    const edits = editsBetween(theirs.value, final);
+    saving.resolve(
+      { file: theirs.file, version: theirs.version, opened: theirs.text, edits },
+      conflict.count,
+    );
+  };
+  return (
+    <dialog ref={dialog} className="dialog conflict" aria-labelledby={titleId} onClose={saving.later}>
+      <div className="dialog__head">
+        <h2 id={titleId}>{say('conflictTitle')}</h2>
+      </div>
+      <p>{say('conflictHelp')}</p>
+      {conflicts.map((each, index) => (
+        <ConflictField
+          key={each.path.join('/')}
+          conflict={each}
+          language={theirs.language}
+          choice={chosen.get(index) ?? null}
+          onChoose={(choice) => setChosen(new Map([...chosen, [index, choice]]))}
+        />
+      ))}
+      <div className="dialog__actions">
+        <button type="button" className="button button--main" disabled={left > 0} onClick={save}>
+          {say('saveChoices')}
+        </button>
+        <button type="button" className="button" onClick={saving.later}>
+          {say('decideLater')}
+        </button>
+        <span role="status">{left > 0 && count(left, 'oneLeft', 'left')}</span>
+      </div>
+    </dialog>
+  );
+}
+
+type ConflictFieldProps = {
+  conflict: Conflict;
+  language: string;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+};
+
+function ConflictField({ conflict, language, choice, onChoose }: ConflictFieldProps) {
+  const { item } = useEditing();
+  const { say, field } = useWords();
+  const name = useId();
+  const { path, opened, theirs, mine } = conflict;
+  const number = path.findLast((part) => typeof part === 'number');
+  const { label } = field(item.summary.kind, path);
+  const sides = [
+    ['theirs', theirs],
+    ['mine', mine],
+  ] as const;
+  return (
+    <fieldset className="conflict__field">
+      <legend>{number === undefined ? label : say('entry', { name: label, number: number + 1 })}</legend>
+      <div className="conflict__sides">
+        <div className="conflict__side">
+          <span className="conflict__name">{say('asOpened')}</span>
+          <p lang={language}>{wordsOf(opened) ?? say('wasNotThere')}</p>
+        </div>
+        {sides.map(([side, value]) => (
+          <label key={side} className="conflict__side" data-chosen={choice === side || undefined}>
+            <span className="conflict__name">
+              <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />{' '}
+              {say(side)}
+            </span>
+            <span className="conflict__value" lang={language}>
+              {wordsOf(value) ?? say('takenOut')}
+            </span>
+          </label>
+        ))}
+      </div>
+      {typeof theirs === typeof mine && (typeof mine === 'string' || Array.isArray(mine)) && (
+        <label className="conflict__both">
+          <input type="radio" name={name} checked={choice === 'both'} onChange={() => onChoose('both')} />{' '}
+          {say('keepBoth')}
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** A value as words: texts and lines as they are, anything else as JSON. */
+function wordsOf(value: Json | undefined): string | null {
+  if (value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join('\n');
+  return JSON.stringify(value, null, 1);
+}

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldPath, Item } from '../../protocol.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { hrefOf } from '../app/location.ts';
+import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
+import { ContentForm } from '../form/ContentForm.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import type { EditSession, KeptDraft } from '../session/createEditSession.ts';
+import { pathName } from '../session/edits.ts';
+import { useWords } from '../words/words.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { createIssueStore, type Editing, EditingProvider } from './EditorContext.tsx';
+import { IssueSummary } from './IssueSummary.tsx';
+import { RemoveItem } from './RemoveItem.tsx';
+import { useIssueCheck } from './useIssueCheck.ts';
+import { useSaving } from './useSaving.ts';
+
+type EditorProps = {
+  item: Item;
+  session: EditSession;
+  /** Draft of an earlier visit that the session goes on with. */
+  kept: KeptDraft | null;
+  /** Translation to show beside the source at first. */
+  language: string | null;
+  /** Field to go to at first. */
+  path: FieldPath | null;
+};
+
+/** Kinds that have a page of the site. */
+const WITH_PAGE = new Set(['story', 'member', 'resource', 'slides']);
+
+/** Editor of an item: the words in one language or side by side, and the page they make. */
+export function Editor({ item, session, kept, language, path }: EditorProps) {
+  const { choices, session: desk } = useDesk();
+  const { say } = useWords();
+  const [isKeptShown, setIsKeptShown] = useState(kept !== null);
+  const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
+  const asked = language !== null && language !== source?.language ? language : null;
+  const [translating, setTranslating] = useState<string | null>(asked);
+  const [isPreviewed, setIsPreviewed] = useState(
+    () => WITH_PAGE.has(item.summary.kind) && matchMedia('(min-width: 75rem)').matches,
+  );
+  const [field, setField] = useState<{ file: string; path: FieldPath } | null>(null);
+  const [issues] = useState(() => createIssueStore(item.issues));
+  const saving = useSaving({ item, session });
+  useIssueCheck({ session, issues });
+  const translation = item.files.find((file) => file.language === translating) ?? null;
+  const main = useRef<HTMLElement>(null);
+
+  const [revealed, setRevealed] = useState<FieldPath | null>(path);
+  const goTo = useCallback((to: FieldPath) => {
+    setRevealed([...to]);
+    // Once what hides the field is open.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to)));
+  }, []);
+  useEffect(() => {
+    if (path) goTo(path);
+  }, [path, goTo]);
+
+  const editing = useMemo(
+    (): Editing | null =>
+      source
+        ? {
+            ...{ item, session, source, translation, choices, issues, revealed },
+            isTranslating: translation !== null,
+            onFocusField: (file, at) => setField({ file, path: at }),
+          }
+        : null,
+    [item, session, source, translation, choices, issues, revealed],
+  );
+  const unreadable = item.files.find((file) => file.unreadable !== undefined);
+  useSyncExternalStore(session.subscribe, session.revision);
+  useShortcuts({
+    save: saving.save,
+    undo: () => follow(session.undo(), goTo),
+    redo: () => follow(session.redo(), goTo),
+  });
+  if (!editing) return null;
+
+  return (
+    <EditingProvider value={editing}>
+      <main className="editor" ref={main} data-previewed={isPreviewed || undefined}>
+        <a className="editor__back" href={hrefOf({ screen: 'overview', kind: item.summary.kind })}>
+          ← {say('back')}
+        </a>
+        <EditorBar
+          title={item.summary.title}
+          translating={translating}
+          onTranslate={setTranslating}
+          isPreviewed={isPreviewed}
+          onPreview={WITH_PAGE.has(item.summary.kind) ? setIsPreviewed : null}
+          saving={saving}
+          onUndo={() => follow(session.undo(), goTo)}
+          onRedo={() => follow(session.redo(), goTo)}
+        />
+        {isKeptShown && session.drafts().length > 0 && (
+          <div className="kept" role="status">
+            <p>{say('draftFound')}</p>
+            <button type="button" className="button button--small" onClick={() => setIsKeptShown(false)}>
+              {say('goOn')}
+            </button>
+            <button
+              type="button"
+              className="button button--small button--quiet"
+              onClick={() => {
+                session.discard();
+                setIsKeptShown(false);
+              }}
+            >
+              {say('discardDraft')}
+            </button>
+          </div>
+        )}
+        <div className="editor__columns">
+          <div className="editor__words">
+            <IssueSummary onGo={goTo} />
+            {unreadable && <p className="issues">{unreadable.unreadable}</p>}
+            {item.summary.kind === 'captions' ? <CaptionsEditor /> : <ContentForm />}
+            <RemoveItem />
+          </div>
+          {isPreviewed && <PreviewPane field={field} onGo={goTo} />}
+        </div>
+        {saving.conflict && <ConflictDialog conflict={saving.conflict} saving={saving} />}
+      </main>
+    </EditingProvider>
+  );
+}
+
+function follow(step: { file: string; path: FieldPath } | null, goTo: (path: FieldPath) => void) {
+  if (step) goTo(step.path);
+}
+
+/** Puts the focus into a field: the closest one that is shown, opening what hides it. */
+function focusField(root: HTMLElement | null, path: FieldPath): void {
+  for (let length = path.length; root && length > 0; length -= 1) {
+    const name = CSS.escape(pathName(path.slice(0, length)));
+    const field = root.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    if (!field) continue;
+    const closed = field.closest('details');
+    if (closed) closed.open = true;
+    field.scrollIntoView({ block: 'center' });
+    field.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+    return;
+  }
+}
+
+type Shortcuts = Record<'save' | 'undo' | 'redo', () => void>;
+
+/** Ctrl or Command with S, Z, and Shift Z or Y. */
+function useShortcuts(shortcuts: Shortcuts): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const key = event.key.toLowerCase();
+      const name =
+        key === 's'
+          ? 'save'
+          : key === 'y' || (key === 'z' && event.shiftKey)
+            ? 'redo'
+            : key === 'z'
+              ? 'undo'
+              : null;
+      if (!name || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      current.current[name]();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,105 @@
+import { useDesk } from '../app/DeskContext.tsx';
+import { useWords } from '../words/words.tsx';
+import { useEditing } from './EditorContext.tsx';
+import { ReviewButton, ReviewState } from './ReviewButton.tsx';
+import type { Saving } from './useSaving.ts';
+
+type EditorBarProps = {
+  title: string;
+  translating: string | null;
+  onTranslate: (language: string | null) => void;
+  isPreviewed: boolean;
+  /** Null for an item without a page. */
+  onPreview: ((isPreviewed: boolean) => void) | null;
+  saving: Saving;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+/** Title of the item, its languages, and what one does with it. It stays in view. */
+export function EditorBar({
+  title,
+  translating,
+  onTranslate,
+  isPreviewed,
+  onPreview,
+  saving,
+  onUndo,
+  onRedo,
+}: EditorBarProps) {
+  const { item, session, source } = useEditing();
+  const { isAway, cannotKeep } = useDesk();
+  const { say, languageName, count } = useWords();
+  const edited = item.files.filter(({ file }) => session.isEdited(file)).length;
+  const { isSaving, isProblem, message, save } = saving;
+  const status = () => {
+    if (isSaving) return say('saving');
+    if (isProblem && edited > 0) return message;
+    if (edited === 0) return message || say('noChanges');
+    if (cannotKeep) return say('cannotKeep');
+    return count(edited, 'fileKept', 'filesKept');
+  };
+  return (
+    <div className="bar">
+      <div className="bar__title">
+        <h1>{title}</h1>
+        <p
+          className="bar__status"
+          role="status"
+          data-problem={(isProblem && edited > 0) || undefined}
+          data-edited={edited > 0 || undefined}
+        >
+          {status()}
+        </p>
+        <ReviewState />
+      </div>
+      <div className="bar__tools">
+        {item.files.length > 1 && (
+          <fieldset className="choice" aria-label={say('languages')}>
+            <button type="button" aria-pressed={translating === null} onClick={() => onTranslate(null)}>
+              {languageName(source.language)}
+            </button>
+            {item.files
+              .filter(({ file }) => file !== source.file)
+              .map(({ language }) => (
+                <button
+                  key={language}
+                  type="button"
+                  aria-pressed={translating === language}
+                  onClick={() => onTranslate(language)}
+                >
+                  {say('beside', { language: languageName(language) })}
+                </button>
+              ))}
+          </fieldset>
+        )}
+        <ReviewButton />
+        <button type="button" className="button" disabled={!session.canUndo()} onClick={onUndo}>
+          {say('undo')}
+        </button>
+        <button type="button" className="button" disabled={!session.canRedo()} onClick={onRedo}>
+          {say('redo')}
+        </button>
+        {onPreview && (
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isPreviewed}
+            onClick={() => onPreview(!isPreviewed)}
+          >
+            {say('preview')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--main"
+          disabled={edited === 0 || isSaving}
+          onClick={save}
+          title={isAway ? say('serverAway') : undefined}
+        >
+          {say('save')}
+        </button>
+      </div>
+    </div>
+  );
+}

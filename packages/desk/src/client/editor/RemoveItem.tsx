@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import { Refused } from '../api.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { hrefOf } from '../app/location.ts';
+import { useWords } from '../words/words.tsx';
+import { useEditing } from './EditorContext.tsx';
+
+/** Kinds of which a firm has as many as it likes. */
+const REMOVABLE = new Set(['story', 'member', 'resource']);
+
+/** Removes a story, a colleague or a tip in all its languages, once one says so twice. */
+export function RemoveItem() {
+  const { api, keep, reload } = useDesk();
+  const { item, session } = useEditing();
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState('');
+  const titleId = useId();
+  const { id, kind, title } = item.summary;
+  if (!REMOVABLE.has(kind)) return null;
+  const remove = async () => {
+    const files = item.files.flatMap(({ file }) => {
+      const version = session.version(file);
+      return version === null ? [] : [{ file, version }];
+    });
+    try {
+      const answer = await api.remove({ files });
+      if (answer.result === 'conflict') return setProblem(say('changedUnderneath'));
+      if (answer.result === 'failed') return setProblem(answer.message);
+      keep(id, null);
+      await reload();
+      location.hash = hrefOf({ screen: 'overview', kind });
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : say('serverAway'));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={() => dialog.current?.showModal()}>
+        {say('removeItem')}
+      </button>
+      <dialog ref={dialog} className="dialog dialog--small" aria-labelledby={titleId}>
+        <h2 id={titleId}>{say('removeTitle', { title })}</h2>
+        <p>{say('removeHelp')}</p>
+        <p role="alert">{problem}</p>
+        <div className="dialog__actions">
+          <button type="button" className="button button--main" onClick={() => void remove()}>
+            {say('removeNow')}
+          </button>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {say('cancel')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

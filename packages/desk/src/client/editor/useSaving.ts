@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Conflict, Draft, Item, ItemFile, Json } from '../../protocol.ts';
+import { Refused } from '../api.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import type { EditSession } from '../session/createEditSession.ts';
+import { useWords } from '../words/words.tsx';
+
+/** Fields that somebody else changed too. Nothing was written. */
+export type SaveConflict = {
+  theirs: ItemFile;
+  /** Both changes in one value, with their value at each conflict. */
+  value: Json;
+  conflicts: Conflict[];
+  /** Number of edits of the session that the value holds. */
+  count: number;
+};
+
+export type Saving = {
+  isSaving: boolean;
+  /** What happened last, in words; empty at first. */
+  message: string;
+  /** Whether the message says that something went wrong. */
+  isProblem: boolean;
+  conflict: SaveConflict | null;
+  save: () => void;
+  /** Saves a file with the choices made at its conflicts. */
+  resolve: (draft: Draft, count: number) => void;
+  /** Leaves the conflict for later: the draft stays on the device. */
+  later: () => void;
+};
+
+/** Saves the edits of an item, file by file. What is not in its file stays in the draft. */
+export function useSaving({ item, session }: { item: Item; session: EditSession }): Saving {
+  const { api, onEvent } = useDesk();
+  const { say } = useWords();
+  const [isSaving, setIsSaving] = useState(false);
+  const [{ message, isProblem }, setMessage] = useState({ message: '', isProblem: false });
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
+  const busy = useRef(false);
+
+  const send = useCallback(
+    async (draft: Draft, count: number): Promise<{ message: string; isProblem: boolean } | null> => {
+      const answer = await api.save(draft);
+      switch (answer.result) {
+        case 'saved':
+          session.replace(answer.file, count);
+          return { message: say(answer.merged ? 'savedMerged' : 'saved'), isProblem: false };
+        case 'conflict':
+          setConflict({ theirs: answer.theirs, value: answer.value, conflicts: answer.conflicts, count });
+          return { message: say('conflictFound'), isProblem: true };
+        case 'failed':
+          return { message: answer.message, isProblem: true };
+      }
+    },
+    [api, session, say],
+  );
+
+  const run = useCallback(
+    async (drafts: () => { draft: Draft; count: number }[]) => {
+      if (busy.current) return;
+      busy.current = true;
+      setIsSaving(true);
+      try {
+        for (const { draft, count } of drafts()) {
+          const outcome = await send(draft, count);
+          if (outcome) setMessage(outcome);
+          if (outcome?.isProblem) break;
+        }
+      } catch (error) {
+        setMessage({ message: error instanceof Refused ? error.message : say('keptHere'), isProblem: true });
+      } finally {
+        busy.current = false;
+        setIsSaving(false);
+      }
+    },
+    [send, say],
+  );
+
+  const save = useCallback(
+    () =>
+      void run(() =>
+        session.drafts().map(({ value: _, ...draft }) => ({ draft, count: session.editCount(draft.file) })),
+      ),
+    [run, session],
+  );
+  const resolve = useCallback(
+    (draft: Draft, count: number) => {
+      setConflict(null);
+      void run(() => [{ draft, count }]);
+    },
+    [run],
+  );
+
+  // A file without edits follows what others write; one with edits is compared when it is saved.
+  useEffect(
+    () =>
+      onEvent((event) => {
+        if (event.type !== 'changed' || busy.current) return;
+        // A file that was removed is not there to be read; its words are still in the session.
+        const others = event.files.filter(
+          ({ file, version }) =>
+            version !== null && session.value(file) !== undefined && session.version(file) !== version,
+        );
+        if (others.length === 0) return;
+        if (others.some(({ file }) => session.isEdited(file))) {
+          setMessage({ message: say('changedUnderneath'), isProblem: true });
+        }
+        const refresh = async () => {
+          const fresh = await api.item(item.summary.id).catch(() => null);
+          for (const file of fresh?.files ?? []) {
+            if (!session.isEdited(file.file) && session.version(file.file) !== file.version)
+              session.replace(file, 0);
+          }
+        };
+        void refresh();
+      }),
+    [api, item, session, onEvent, say],
+  );
+
+  return { isSaving, message, isProblem, conflict, save, resolve, later: () => setConflict(null) };
+}

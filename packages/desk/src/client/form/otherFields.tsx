@@ -1,0 +1,98 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useId } from 'react';
+import { useEditing } from '../editor/EditorContext.tsx';
+import { useChange } from '../editor/useChange.ts';
+import { useWords } from '../words/words.tsx';
+import type { EditorSchema } from './editorSchema.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+
+/** A number. An empty field is no number: it is left out, or asked for by the content check. */
+export function NumberField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
+  const change = useChange(path, required);
+  const { minimum, maximum, type } = schema;
+  const step = type === 'integer' ? 1 : 'any';
+  return (
+    <FieldFrame path={path} schema={schema} isRequired={required}>
+      {({ id, file, value, describedBy, isInvalid, onFocus }) => (
+        <input
+          id={id}
+          type="number"
+          {...{ min: minimum, max: maximum, step }}
+          value={typeof value === 'number' ? value : ''}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={isInvalid || undefined}
+          onFocus={onFocus}
+          onChange={({ target }) => change(file, target.value === '' ? undefined : Number(target.value))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A yes or no. "No" is left out where it may be: that is how files are written by hand. */
+export function SwitchField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
+  const { item, source } = useEditing();
+  const { field } = useWords();
+  const change = useChange(path, required);
+  const id = useId();
+  const { label, help } = field(item.summary.kind, path);
+  return (
+    <FieldFrame path={path} schema={schema} isRequired isGroup>
+      {({ value, onFocus }) => (
+        <label className="switch" htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            aria-label={label}
+            onFocus={onFocus}
+            onChange={({ target }) => change(source, target.checked || (required ? false : undefined))}
+          />
+          <span>{help ?? label}</span>
+        </label>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several of few, such as the visitor types that see a story. */
+export function ChecksField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
+  const { choices, source } = useEditing();
+  const { option } = useWords();
+  const change = useChange(path, required);
+  const options = valuesOf(schema);
+  const labelOf = (value: string) =>
+    choices.visitorTypes.find(({ id }) => id === value)?.label ?? option(value);
+  return (
+    <FieldFrame path={path} schema={schema} isRequired={required} isGroup>
+      {({ value, onFocus }) => {
+        const chosen = Array.isArray(value) ? value : [];
+        return (
+          <div className="checks">
+            {options.map((each) => (
+              <label key={each} className="switch">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(each)}
+                  onFocus={onFocus}
+                  onChange={({ target }) => {
+                    const next = options.filter((one) =>
+                      one === each ? target.checked : chosen.includes(one),
+                    );
+                    change(source, next.length > 0 ? next : undefined);
+                  }}
+                />
+                <span>{labelOf(each)}</span>
+              </label>
+            ))}
+          </div>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+/** Values that a list may hold; empty where anything may stand. */
+export function valuesOf({ items }: EditorSchema): string[] {
+  return typeof items === 'object' && 'enum' in items ? (items.enum ?? []).map(String) : [];
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Changes as ChangesAnswer } from '../../protocol.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { hrefOf } from '../app/location.ts';
+import { useWords, type WordKey } from '../words/words.tsx';
+
+const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> = {
+  added: 'wasAdded',
+  changed: 'wasChanged',
+  removed: 'wasRemoved',
+};
+
+/** What others changed: on disk since the desk opened, and in the last commits. */
+export function Changes() {
+  const { api, session, onEvent } = useDesk();
+  const { say, date } = useWords();
+  const [changes, setChanges] = useState<ChangesAnswer | null>(null);
+  useEffect(() => {
+    const read = () => api.changes().then(setChanges, () => undefined);
+    void read();
+    return onEvent(() => void read());
+  }, [api, onEvent]);
+  if (!changes) return <main className="page" aria-busy="true" />;
+  return (
+    <main className="page">
+      <h1>{say('changes')}</h1>
+      <section>
+        <h2>{say('sinceOpened')}</h2>
+        {changes.onDisk.length === 0 && <p>{say('nothingChanged')}</p>}
+        <ul className="changes">
+          {changes.onDisk.map(({ file, id, at, change }) => (
+            <li key={file}>
+              {id ? <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>{file}</a> : file}{' '}
+              <small>
+                {say(CHANGE_WORDS[change])}, {date(at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {session.hasGit && (
+        <>
+          <section>
+            <h2>{say('notInHistory')}</h2>
+            {changes.uncommitted.length === 0 && <p>{say('allInHistory')}</p>}
+            <ul className="changes">
+              {changes.uncommitted.map((file) => (
+                <li key={file}>{file}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{say('history')}</h2>
+            <ul className="changes">
+              {changes.commits.map(({ hash, author, at, subject, files }) => (
+                <li key={hash}>
+                  <strong>{subject}</strong>{' '}
+                  <small>
+                    {author}, {date(at)}, {files.length}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useRef, useState } from 'react';
+import type { ItemKind, Json } from '../../protocol.ts';
+import { Refused } from '../api.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { hrefOf } from '../app/location.ts';
+import { useWords } from '../words/words.tsx';
+import { newItem, slugOf } from './newItem.ts';
+
+/** A button that starts a story, a colleague or a tip from its name, and opens its editor. */
+export function NewItem({ kind }: { kind: ItemKind }) {
+  const { api, choices, reload } = useDesk();
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState('');
+  const [section, setSection] = useState(choices.sections[0]?.id ?? '');
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  if (kind !== 'story' && kind !== 'member' && kind !== 'resource') return null;
+  const words = { story: 'newStory', member: 'newMember', resource: 'newResource' } as const;
+
+  const create = async () => {
+    if (slugOf(name) === '') return;
+    const { file, value } = newItem(kind, { name, section, choices, today: new Date() });
+    try {
+      const edits = Object.entries(value).map(([field, each]: [string, Json]) => ({
+        op: 'set' as const,
+        path: [field],
+        value: each,
+      }));
+      const answer = await api.save({ file, version: null, opened: '', edits });
+      if (answer.result === 'failed') return setProblem(answer.message);
+      if (answer.result === 'conflict') return setProblem(say('nameTaken'));
+      await reload();
+      dialog.current?.close();
+      location.hash = hrefOf({ screen: 'item', id: file, language: null, path: null });
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : say('serverAway'));
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="button button--main" onClick={() => dialog.current?.showModal()}>
+        {say(words[kind])}
+      </button>
+      <dialog ref={dialog} className="dialog dialog--small" aria-labelledby={`${id}-title`}>
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void create();
+          }}
+        >
+          <h2 id={`${id}-title`}>{say(words[kind])}</h2>
+          <label htmlFor={`${id}-name`}>{say(kind === 'story' ? 'shortName' : 'name')}</label>
+          <input id={`${id}-name`} required value={name} onChange={({ target }) => setName(target.value)} />
+          {kind === 'story' && (
+            <>
+              <label htmlFor={`${id}-section`}>{say('section')}</label>
+              <select
+                id={`${id}-section`}
+                value={section}
+                onChange={({ target }) => setSection(target.value)}
+              >
+                {choices.sections.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <p role="alert">{problem}</p>
+          <div className="dialog__actions">
+            <button type="submit" className="button button--main">
+              {say('create')}
+            </button>
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              {say('cancel')}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FieldPath } from '../../protocol.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { useEditing } from '../editor/EditorContext.tsx';
+import { textAt } from '../session/createEditSession.ts';
+import { valueAt } from '../session/edits.ts';
+import { useWords } from '../words/words.tsx';
+import { bare, type PageMessage, type ShowMessage } from './previewMessages.ts';
+import { usePreviewData } from './usePreviewData.ts';
+
+type PreviewPaneProps = {
+  /** Field that the editor is in. */
+  field: { file: string; path: FieldPath } | null;
+  onGo: (path: FieldPath) => void;
+};
+
+/** Widths of the windows that the page is shown in, CSS pixels. */
+const WINDOWS = { desktop: 1280, phone: 390 } as const;
+
+/** The page that the words make, beside them: it follows each keystroke, and a press in it goes to its field. */
+export function PreviewPane({ field, onGo }: PreviewPaneProps) {
+  const { session: desk, choices } = useDesk();
+  const { item, translation, source, session } = useEditing();
+  const { say, languageName } = useWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [visitor, setVisitor] = useState(choices.visitorTypes[0]?.id ?? '');
+  const [windowName, setWindowName] = useState<keyof typeof WINDOWS>('desktop');
+  const language = chosen ?? translation?.language ?? source.language;
+  const { data, facts, issues } = usePreviewData(language);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { box, scale, height } = useScale(WINDOWS[windowName]);
+
+  useEffect(() => {
+    const onMessage = ({ data: message, origin, source: from }: MessageEvent<PageMessage>) => {
+      if (origin !== location.origin || from !== frame.current?.contentWindow) return;
+      if (message.type === 'ready') setIsReady(true);
+      else onGo(message.path);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [onGo]);
+
+  const slide = field && field.path[0] === 'slides' ? Number(field.path[1] ?? 0) : 0;
+  const marked = useMemo(() => {
+    if (!field) return '';
+    const value = session.value(field.file);
+    if (field.path.at(-1) === 'media') return String(valueAt(value, field.path) ?? '');
+    return bare(facts(textAt(value, field.path)));
+  }, [field, session, facts, data]);
+  const message = useMemo(
+    (): ShowMessage | null =>
+      data?.page ? { type: 'show', ...data, page: data.page, visitor, slide, marked } : null,
+    [data, visitor, slide, marked],
+  );
+  useEffect(() => {
+    if (isReady && message) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [isReady, message]);
+
+  return (
+    <section className="preview" aria-label={say('preview')}>
+      <div className="preview__tools">
+        <Choice
+          label={say('window')}
+          value={windowName}
+          options={[
+            ['desktop', say('desktop')],
+            ['phone', say('phone')],
+          ]}
+          onChange={(name) => setWindowName(name === 'phone' ? 'phone' : 'desktop')}
+        />
+        {choices.visitorTypes.length > 1 && (
+          <label>
+            <span className="hidden">{say('visitor')}</span>
+            <select value={visitor} onChange={({ target }) => setVisitor(target.value)}>
+              {choices.visitorTypes.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {item.files.length > 1 && (
+          <Choice
+            label={say('language')}
+            value={language}
+            options={desk.languages.map((each) => [each, languageName(each)])}
+            onChange={setChosen}
+          />
+        )}
+      </div>
+      <div className="preview__stage" ref={box}>
+        <iframe
+          ref={frame}
+          src="preview.html"
+          title={say('previewOf', { title: item.summary.title })}
+          width={WINDOWS[windowName]}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+        />
+        {issues !== null && <p role="status">{say('previewWaits')}</p>}
+        {issues === null && data?.page === null && <p role="status">{say('noPage')}</p>}
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="choice" aria-label={label}>
+      {options.map(([each, words]) => (
+        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shrinks a window to the room that there is. Height: that of the window, so that it fills the room. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 600 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return { box, scale, height: Math.max(1, Math.round(room.height / scale)) };
+}

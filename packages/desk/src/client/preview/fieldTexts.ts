@@ -1,0 +1,67 @@
+import type { Facts } from '@tamarack-lowe/content-model';
+import { factText, typeset } from '@tamarack-lowe/content-model/internal/content';
+import type { FieldPath, Json, TextShape } from '../../protocol.ts';
+import { isObject } from '../session/edits.ts';
+
+/** A text of a file with its place. Lines of a headline are texts of their own, and one text together. */
+export type PlacedText = { path: FieldPath; text: string };
+
+/** Lists the texts of a value by its shape. */
+export function textsOf(
+  value: Json | undefined,
+  shape: TextShape | null,
+  path: FieldPath = [],
+): PlacedText[] {
+  if (value === undefined || shape === null) return [];
+  if (typeof shape === 'string') {
+    if (shape === 'address') return [];
+    if (typeof value === 'string') return [{ path, text: value }];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((line, index) =>
+      typeof line === 'string' ? [{ path: [...path, index], text: line }] : [],
+    );
+  }
+  if (Array.isArray(value)) {
+    const [entry = null] = Array.isArray(shape) ? shape : [];
+    return value.flatMap((each, index) => textsOf(each, entry, [...path, index]));
+  }
+  if (!isObject(value) || Array.isArray(shape)) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    textsOf(each, shape[name] ?? shape['*'] ?? null, [...path, name]),
+  );
+}
+
+/** A text as pages show it: figures filled in, spaces set as the language asks. */
+export function shownText(text: string, facts: Facts, language: string): string {
+  const filled = text.replaceAll(/\{([^{}]*)\}/g, (braces, name: string) => factText(facts, name) ?? braces);
+  return typeset(filled, language);
+}
+
+/** Returns whether two values have the same lists: a text then has the same place in both. */
+export function hasSameLists(one: Json | undefined, other: Json | undefined): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, index) => hasSameLists(each, other[index]));
+  }
+  if (isObject(one) && isObject(other)) {
+    return Object.entries(one).every(([name, each]) => hasSameLists(each, other[name]));
+  }
+  return Array.isArray(one) === Array.isArray(other);
+}
+
+/** Copies data of a page with texts replaced, wherever they stand. Unchanged parts stay the same objects. */
+export function withTexts<Data>(data: Data, texts: ReadonlyMap<string, string>): Data {
+  if (texts.size === 0) return data;
+  const copy = (part: unknown): unknown => {
+    if (typeof part === 'string') return texts.get(part) ?? part;
+    if (Array.isArray(part)) {
+      const copied: unknown[] = part.map(copy);
+      return copied.some((each, index) => each !== part[index]) ? copied : part;
+    }
+    if (typeof part !== 'object' || part === null) return part;
+    const entries = Object.entries(part).map(([name, each]) => [name, each, copy(each)] as const);
+    return entries.some(([, before, after]) => before !== after)
+      ? Object.fromEntries(entries.map(([name, , after]) => [name, after]))
+      : part;
+  };
+  return copy(data) as Data;
+}

@@ -1,0 +1,40 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptDraft } from './createEditSession.ts';
+
+interface DeskDatabase extends DBSchema {
+  drafts: { key: string; value: KeptDraft };
+}
+
+/** Drafts on this device, in IndexedDB. */
+export type DraftStore = {
+  /** Stores the draft of an item, or removes it. Resolves when the device has it; rejects when it cannot keep it. */
+  keep(id: string, draft: KeptDraft | null): Promise<void>;
+  read(id: string): Promise<KeptDraft | null>;
+  /** All drafts, the latest first. */
+  list(): Promise<KeptDraft[]>;
+};
+
+/** Opens the drafts of a content folder. `folder`: its title, so that two desks on one device do not share drafts. */
+export function openDraftStore(folder: string): DraftStore {
+  let opened: Promise<IDBPDatabase<DeskDatabase>> | undefined;
+  const database = () => {
+    opened ??= openDB<DeskDatabase>(`desk: ${folder}`, 1, {
+      upgrade: (created) => void created.createObjectStore('drafts', { keyPath: 'id' }),
+      // The browser closes it when storage is cleared: the next call opens it again.
+      terminated: () => (opened = undefined),
+    });
+    return opened;
+  };
+  return {
+    async keep(id, draft) {
+      const db = await database();
+      if (draft) await db.put('drafts', draft);
+      else await db.delete('drafts', id);
+    },
+    read: async (id) => (await (await database()).get('drafts', id)) ?? null,
+    async list() {
+      const drafts = await (await database()).getAll('drafts');
+      return drafts.toSorted((a, b) => b.at - a.at);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { fillMessage } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { typeset } from '@tamarack-lowe/content-model/internal/content';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import en from './en.json' with { type: 'json' };
+import englishFields from './fields.en.json' with { type: 'json' };
+import frenchFields from './fields.fr.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+export type DeskLanguage = 'en' | 'fr';
+export type WordKey = keyof typeof en;
+
+/** Label, help and example of a field, for people. */
+export type FieldWords = { label: string; help?: string; example?: string };
+
+type FieldFile = {
+  fields: Readonly<Record<string, FieldWords>>;
+  options: Readonly<Record<string, string>>;
+  blocks: Readonly<Record<string, string>>;
+};
+
+const WORDS: Record<DeskLanguage, Record<WordKey, string>> = { en, fr };
+const FIELDS: Record<DeskLanguage, FieldFile> = { en: englishFields, fr: frenchFields };
+
+/** The desk's own words in one language. */
+export type Words = ReturnType<typeof createWords>;
+
+export function createWords(language: DeskLanguage) {
+  const { fields, options, blocks } = FIELDS[language];
+  const own = (table: Readonly<Record<string, string>>, key: string) =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  const plural = new Intl.PluralRules(language);
+  const say = (key: WordKey, values: Readonly<Record<string, string | number>> = {}) =>
+    typeset(fillMessage(WORDS[language][key], values), language);
+  return {
+    language,
+    /** Returns a text of the desk. `values` fill its placeholders. */
+    say,
+    /** Returns one of two texts by a number, which fills `{count}`. */
+    count: (count: number, one: WordKey, other: WordKey) =>
+      say(plural.select(count) === 'one' ? one : other, { count: count.toLocaleString(language) }),
+    /** Returns the words of a field. The most precise of its names decides: `author.job`, `member.text`, `text`. */
+    field(kind: string, path: readonly (string | number)[]): FieldWords {
+      const names = path.filter((part) => typeof part === 'string');
+      const name = names.at(-1) ?? kind;
+      const around = names.at(-2);
+      const found = [`${around}.${name}`, `${kind}.${name}`, name].find((key) => Object.hasOwn(fields, key));
+      const { label, help, example } = (found === undefined ? undefined : fields[found]) ?? { label: name };
+      return {
+        label: typeset(label, language),
+        ...(help !== undefined && { help: typeset(help, language) }),
+        ...(example !== undefined && { example }),
+      };
+    },
+    /** Returns the name of a value that one chooses from a list. */
+    option: (value: string) => own(options, value) ?? value,
+    /** Returns the name of a type of block. */
+    block: (type: string) => own(blocks, type) ?? type,
+    /** Returns the name of a language: "French". */
+    languageName: (tag: string) => {
+      const name = new Intl.DisplayNames([language], { type: 'language' }).of(primaryLanguage(tag)) ?? tag;
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
+    date: (time: number | string) =>
+      new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(time),
+      ),
+  };
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Provides the words of the desk in a language. */
+export function WordsProvider({ language, children }: { language: DeskLanguage; children: ReactNode }) {
+  const words = useMemo(() => createWords(language), [language]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('There are no words here. Put WordsProvider around it.');
+  return words;
+}
+
+/** Returns the language of the desk: the one chosen last on this device, else that of the browser. */
+export function firstLanguage(chosen: string | null, preferred: readonly string[]): DeskLanguage {
+  const isKnown = (tag: string): tag is DeskLanguage => tag === 'en' || tag === 'fr';
+  const tags = [chosen ?? '', ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
+  return tags.find(isKnown) ?? 'en';
+}

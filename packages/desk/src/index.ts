@@ -1,0 +1,3 @@
+export type { Editor } from './server/desk.ts';
+export { createDeskHandler, type DeskHandler, type DeskHandlerOptions } from './server/handler.ts';
+export { type DeskOptions, type StartedDesk, startDesk } from './server/startDesk.ts';

@@ -1,0 +1,128 @@
+import { applyEdits, valueAt } from '../client/session/edits.ts';
+import { editsBetween } from '../files/merge.ts';
+import { type RawFile, readRawFile } from '../files/saveDraft.ts';
+import type { Conflict, Draft, FieldEdit, Json, SaveFailure } from '../protocol.ts';
+import type { SaveServer } from './saveServer.ts';
+import { eachText } from './zeroBytes.ts';
+
+/** A conflict that an editor has not chosen about yet. */
+type OpenConflict = { conflicts: Conflict[]; value: Json; theirs: RawFile };
+
+/** What a browser keeps of one file: the edits on its device, and the conflicts that it shows. */
+type Kept = { draft: Draft; value: Json; conflict?: OpenConflict };
+
+/** Outcome of a save, for the figures of the test. */
+export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no answer' | SaveFailure;
+
+/**
+ * An editor at a desk, as far as words go: drafts stay until the server says that they are saved. Every edit adds a new word
+ * and takes none away, so that each word has to be somewhere at the end.
+ */
+export type EditorModel = {
+  type: (file: string, how: number, word: string) => Promise<void>;
+  save: (file: string) => Promise<SaveEvent | null>;
+  /** Chooses about a conflict: both texts are kept. */
+  resolve: (file: string) => void;
+  /** Text of all drafts and conflicts. */
+  kept: () => string;
+};
+
+export function createEditor(root: string, server: SaveServer): EditorModel {
+  const store = new Map<string, Kept>();
+
+  return {
+    type: async (file, how, word) => {
+      const kept = store.get(file) ?? (await opened(root, file));
+      if (!kept) return;
+      const edits = editsFor(kept.value, how, word);
+      kept.value = applyEdits(kept.value, edits);
+      kept.draft = { ...kept.draft, edits: [...kept.draft.edits, ...edits] };
+      // A conflict is about the words that were sent: saving again asks about the new ones, too.
+      delete kept.conflict;
+      store.set(file, kept);
+    },
+    save: async (file) => {
+      const kept = store.get(file);
+      if (!kept || kept.conflict || kept.draft.edits.length === 0) return null;
+      const sent = kept.draft;
+      const saved = await server.save(root, sent);
+      // Without an answer, or with a failure, the draft stays for the next time.
+      if (!saved) return 'no answer';
+      if (saved.result === 'failed') return saved.reason;
+      if (saved.result === 'conflict') {
+        if (kept.draft === sent)
+          kept.conflict = { conflicts: saved.conflicts, value: saved.value, theirs: saved.theirs };
+        return 'conflict';
+      }
+      const later = kept.draft.edits.slice(sent.edits.length);
+      if (later.length === 0) store.delete(file);
+      // Words that were typed while it was saved: compared with the file as they were typed on.
+      else kept.draft = { ...sent, edits: kept.draft.edits };
+      return saved.merged ? 'merged' : 'saved';
+    },
+    resolve: (file) => {
+      const kept = store.get(file);
+      if (!kept?.conflict) return;
+      const { conflicts, theirs, value } = kept.conflict;
+      const chosen = conflicts.reduce((whole, conflict) => withBoth(whole, conflict), value);
+      const before = theirs.value ?? null;
+      const draft = {
+        file,
+        version: theirs.version,
+        opened: theirs.text,
+        edits: editsBetween(before, chosen),
+      };
+      store.set(file, { draft, value: chosen });
+    },
+    kept: () => JSON.stringify([...store.values()]),
+  };
+}
+
+async function opened(root: string, file: string): Promise<Kept | null> {
+  const { text, value, version } = await readRawFile(root, file);
+  if (value === undefined || version === null) return null;
+  return { draft: { file, version, opened: text, edits: [] }, value };
+}
+
+/** Edits that add a word: to a text, as an entry of a list, as a field; or that move an entry of a list beside it. */
+function editsFor(value: Json, how: number, word: string): FieldEdit[] {
+  const texts = [...eachText(value)];
+  const field = texts[how % Math.max(1, texts.length)];
+  if (!field) return [{ op: 'set', path: [word], value: word }];
+  const append: FieldEdit = { op: 'set', path: field.path, value: `${field.text} ${word}`.trim() };
+  const outer = field.path.slice(0, -1);
+  const list = valueAt(value, outer);
+  if (Array.isArray(list) && field.path[0] !== 'cues') {
+    const index = how % (list.length + 1);
+    if (how % 3 === 0) return [{ op: 'insert', path: [...outer, index], value: word }];
+    if (how % 3 === 1 && list.length > 1)
+      return [append, { op: 'move', path: [...outer, how % list.length], to: (how + 1) % list.length }];
+  }
+  if (how % 7 === 0 && field.path[0] !== 'cues' && !Array.isArray(list))
+    return [{ op: 'set', path: [...outer, `note ${word}`], value: word }];
+  return [append];
+}
+
+/** Keeps both sides of a conflict: texts one after the other, lists together, else a field beside it. */
+function withBoth(whole: Json, { mine, path, theirs }: Conflict): Json {
+  if (mine === undefined) return whole;
+  const both = bothOf(theirs, mine);
+  return applyEdits(whole, [{ op: 'set', path, value: both }]);
+}
+
+function bothOf(theirs: Json | undefined, mine: Json): Json {
+  if (theirs === undefined) return mine;
+  if (typeof theirs === 'string' && typeof mine === 'string') {
+    const known = new Set(theirs.split(' '));
+    return [theirs, ...mine.split(' ').filter((word) => !known.has(word))].join(' ');
+  }
+  if (Array.isArray(theirs) && Array.isArray(mine)) {
+    const known = new Set(theirs.map((entry) => JSON.stringify(entry)));
+    return [...theirs, ...mine.filter((entry) => !known.has(JSON.stringify(entry)))];
+  }
+  return isFields(theirs) && isFields(mine) ? { ...mine, ...theirs, 'also mine': mine } : theirs;
+}
+
+function isFields(value: Json): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

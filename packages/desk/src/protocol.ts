@@ -1,0 +1,349 @@
+import type { SiteContent } from '@tamarack-lowe/content-tools';
+import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-lowe/pages/internal/data';
+
+/**
+ * Requests and answers between the desk in a browser and its server. All are JSON below `/api/`; every path of a file
+ * is inside the content folder, with forward slashes. Messages are in the language of the query `language`: English or French.
+ *
+ * | Request | Body | Answer |
+ * |---|---|---|
+ * | `GET /api/session` | | `Session` |
+ * | `GET /api/overview` | | `Overview` |
+ * | `GET /api/item?id=` | | `Item` |
+ * | `POST /api/save` | `SaveRequest` | `SaveAnswer` |
+ * | `POST /api/remove` | `RemoveRequest` | `SaveAnswer` |
+ * | `POST /api/issues` | `IssuesRequest` | `IssuesAnswer` |
+ * | `POST /api/reviews` | `ReviewRequest` | `ReviewAnswer` |
+ * | `GET /api/search?q=` | | `SearchAnswer` |
+ * | `GET /api/changes` | | `Changes` |
+ * | `GET /api/choices` | | `Choices` |
+ * | `POST /api/pictures?kind=&name=&replace=` | bytes of a picture | `UploadAnswer` |
+ * | `GET /api/pictures/<key>?width=` | | the picture: `people/Amara_Osei` |
+ * | `POST /api/preview` | `PreviewRequest` | `PreviewAnswer` |
+ * | `GET /api/events` | | server-sent events, each a `DeskEvent` |
+ * | `GET /content/films/<file>` | | a film or its poster |
+ *
+ * An answer other than 2xx is a `Refusal`.
+ */
+
+/** Place of a field in a JSON value: keys and indexes from the outside in. Empty: the whole value. */
+export type FieldPath = readonly (string | number)[];
+
+/** A JSON value. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** One change of a value. Edits apply one after the other: a path counts after the edits before it. */
+export type FieldEdit =
+  /** Gives a field a value, or adds it to its object. */
+  | { op: 'set'; path: FieldPath; value: Json }
+  /** Removes a field, or an entry of a list. */
+  | { op: 'remove'; path: FieldPath }
+  /** Adds an entry to a list: the last part of the path is its index. */
+  | { op: 'insert'; path: FieldPath; value: Json }
+  /** Moves an entry inside its list. */
+  | { op: 'move'; path: FieldPath; to: number };
+
+/** Kind of an item: what its editor shows. `captions` are WebVTT; `other` is a JSON file that no schema describes. */
+export type ItemKind =
+  | 'story'
+  | 'slides'
+  | 'member'
+  | 'resource'
+  | 'document'
+  | 'films'
+  | 'captions'
+  | 'portraits'
+  | 'scenes'
+  | 'brand'
+  | 'facts'
+  | 'messages'
+  | 'share'
+  | 'taxonomy'
+  | 'places'
+  | 'pinned'
+  | 'people'
+  | 'glossary'
+  | 'other';
+
+/** State of an item in a language. The source is `complete` or has `issues`. */
+export type LanguageState = 'complete' | 'to-read' | 'incomplete' | 'missing' | 'issues';
+
+export type Session = {
+  editor: { name: string };
+  /** Name of the content folder or of its firm. */
+  title: string;
+  sourceLanguage: string;
+  /** All languages, the source first. */
+  languages: string[];
+  /** Whether the content folder is in a Git repository. */
+  hasGit: boolean;
+  /** Changes whenever the server starts: drafts of an earlier start are still valid. */
+  start: string;
+};
+
+export type Overview = {
+  items: ItemSummary[];
+  toDo: ToDo[];
+  /** False until the first check of the folder has ended: states are then those of files alone. See `checked`. */
+  isChecked: boolean;
+};
+
+export type ItemSummary = {
+  /** Path of the source file. */
+  id: string;
+  kind: ItemKind;
+  /** Name for people: a label, a headline, a name; else the name of the file. */
+  title: string;
+  /** Section of a story or of slides. */
+  section?: string;
+  topic?: string;
+  /** Visitor types that see it. Left out: all. */
+  for?: string[];
+  /** Asset key of a picture that stands for it: `people/Amara_Osei`. */
+  picture?: string;
+  languages: LanguageSummary[];
+};
+
+export type LanguageSummary = {
+  language: string;
+  /** Path of the file in this language; it may not exist yet. */
+  file: string;
+  state: LanguageState;
+  /** Number of issues of the file. */
+  issues: number;
+};
+
+/** One thing that is left to translate, to read or to mend. */
+export type ToDo = { id: string; language: string; state: Exclude<LanguageState, 'complete'>; issue: Issue };
+
+/** One item, with the text of every language. */
+export type Item = {
+  summary: ItemSummary;
+  /** JSON Schema of the source file; null where there is none. */
+  schema: { [key: string]: Json } | null;
+  /** Location of text that is translated; null for an item without text. */
+  shape: TextShape | null;
+  files: ItemFile[];
+  /** Reviews by language. A language without an entry was never read. */
+  reviews: { [language: string]: Review };
+  issues: Issue[];
+  /** Address of its page on the site by language: `/discover/rain`. Left out: it has no page. */
+  addresses?: { [language: string]: string };
+};
+
+/**
+ * Location of text, as in `content-tools`: a leaf for a text or its lines, an array for a list, an object for fields
+ * (`*`: all other fields). `name`: may be left out of a translation.
+ */
+export type TextShape = 'words' | 'address' | 'name' | [TextShape] | { [field: string]: TextShape };
+
+export type ItemFile = {
+  language: string;
+  file: string;
+  /** Hash of the bytes; null for a file that does not exist yet. */
+  version: string | null;
+  /** Text as it stands in the file. Keep it with a draft: saving compares with it. */
+  text: string;
+  /** The parsed text; for captions `{ cues: Cue[] }`. Null when `unreadable`. */
+  value: Json;
+  /** Why the desk cannot edit the file, in words. It keeps its bytes. */
+  unreadable?: string;
+};
+
+export type Cue = {
+  /** `00:00:01.500` */
+  start: string;
+  end: string;
+  /** Text with its line breaks. */
+  text: string;
+};
+
+export type Review = {
+  by: string;
+  /** `YYYY-MM-DD` */
+  on: string;
+  /** Fields of the source that changed since then, with their text at that time where Git knows it. */
+  changed: { path: FieldPath; before: string | null }[];
+};
+
+/** The edits of one file since it was opened. */
+export type Draft = {
+  file: string;
+  /** Version and text of the file when it was opened; null and empty for a new file. */
+  version: string | null;
+  opened: string;
+  edits: FieldEdit[];
+};
+
+export type SaveRequest = Draft;
+
+export type RemoveRequest = {
+  /** Files with the version that the editor saw. All are removed, or none. */
+  files: { file: string; version: string }[];
+};
+
+export type SaveAnswer =
+  | {
+      result: 'saved';
+      /** State of the file after saving; text and version of a removed file are empty and null. */
+      file: ItemFile;
+      /** Whether changes of somebody else were merged in. */
+      merged: boolean;
+    }
+  | {
+      result: 'conflict';
+      /** The file as it is now; nothing was written. Its text is the `opened` of the next request. */
+      theirs: ItemFile;
+      /** The merged value, with their value at each conflict. */
+      value: Json;
+      conflicts: Conflict[];
+    }
+  /** Nothing was written, and the file is as it was. */
+  | { result: 'failed'; reason: SaveFailure; message: string };
+
+/** A field that was changed in two ways. A value that does not exist is left out. */
+export type Conflict = {
+  /** Place in `value` of the answer. */
+  path: FieldPath;
+  opened?: Json;
+  theirs?: Json;
+  mine?: Json;
+};
+
+export type SaveFailure =
+  | 'disk-full'
+  | 'read-only'
+  | 'busy'
+  | 'gone'
+  | 'unreadable'
+  | 'unsafe'
+  | 'no-such-field';
+
+export type IssuesRequest = {
+  /** Drafts that stand in for their files. */
+  drafts: Draft[];
+};
+
+export type IssuesAnswer = { issues: Issue[] };
+
+export type Issue = {
+  /** File it belongs to; null for the whole folder. */
+  file: string | null;
+  /** Field it stands at, as precisely as known. */
+  path: FieldPath;
+  language: string | null;
+  /** What is wrong, its effect and the remedy. */
+  message: string;
+  /** A certain remedy, for a button. */
+  fix?: { label: string; edits: FieldEdit[] };
+};
+
+export type ReviewRequest = {
+  /** Id of an item. */
+  id: string;
+  language: string;
+  /** Versions that were read. */
+  source: string;
+  translation: string;
+};
+
+export type ReviewAnswer =
+  | { result: 'recorded' }
+  /** One of the files changed since: nothing was recorded. */
+  | { result: 'changed'; message: string }
+  /** Nothing was recorded: text is missing. */
+  | { result: 'failed'; message: string };
+
+export type SearchAnswer = { hits: SearchHit[] };
+
+export type SearchHit = {
+  id: string;
+  file: string;
+  language: string;
+  path: FieldPath;
+  /** Text of the field around the first match. */
+  excerpt: string;
+  /** Start and end of the match in the excerpt. */
+  match: [number, number];
+};
+
+export type Changes = {
+  /** Files that somebody else changed since the server started, the latest first. */
+  onDisk: { file: string; id: string | null; at: string; change: 'added' | 'changed' | 'removed' }[];
+  /** Files that differ from the last commit. */
+  uncommitted: string[];
+  /** The latest commits that touch the folder; empty without Git. */
+  commits: { hash: string; author: string; at: string; subject: string; files: string[] }[];
+};
+
+/** What pickers offer, and what `{…}` in text may name. */
+export type Choices = {
+  stories: {
+    section: string;
+    slug: string;
+    label: string;
+    picture: string | null;
+    topic: string;
+    id: string;
+  }[];
+  people: { name: string; picture: string | null }[];
+  /** Pictures and films by asset key, with a description in the source language where there is one. */
+  assets: { key: string; description: string | null; type: 'picture' | 'film' }[];
+  facts: { name: string; text: string }[];
+  topics: string[];
+  regions: { id: string; label: string }[];
+  visitorTypes: { id: string; label: string }[];
+  sections: { id: string; name: string }[];
+};
+
+export type UploadAnswer =
+  | {
+      result: 'stored';
+      key: string;
+      file: string;
+      width: number;
+      height: number;
+      /** Whether place data or other personal data were removed. */
+      cleaned: boolean;
+    }
+  | { result: 'refused'; reason: UploadRefusal; message: string };
+
+export type UploadRefusal =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'broken'
+  | 'format'
+  | 'name'
+  | 'exists'
+  | 'too-slow'
+  | 'disk-full'
+  | 'read-only';
+
+export type PreviewRequest = { id: string; language: string; drafts: Draft[] };
+
+/**
+ * The site with the drafts in place, as `content-tools` reads it, and the props of the item's page. Addresses of pictures begin
+ * with `/media/`, which the desk serves from originals. `page` is null for an item without a page.
+ */
+export type PreviewAnswer =
+  | { result: 'data'; site: SiteContent; page: PreviewPage | null }
+  /** The drafts have issues that keep a page from being made. */
+  | { result: 'issues'; issues: Issue[] };
+
+/** Props of the page of an item. Slides are in the site; `type` is the visitor type of the file. */
+export type PreviewPage =
+  | { kind: 'story'; page: StoryPageData }
+  | { kind: 'member'; page: MemberPageData }
+  | { kind: 'resource'; page: ResourcePageData }
+  | { kind: 'slides'; section: string; type: string | null };
+
+export type DeskEvent =
+  /** Files changed, by the desk or underneath it. Version null: removed. */
+  | { type: 'changed'; files: { file: string; version: string | null }[]; by: 'desk' | 'disk' }
+  /** A check of the whole folder ended: overview and issues may have changed. */
+  | { type: 'checked' }
+  /** First event of a connection. */
+  | { type: 'hello'; start: string };
+
+/** Body of an answer other than 2xx. */
+export type Refusal = { message: string };

@@ -1,0 +1,21 @@
+import type { DraftText } from './draftFolder.ts';
+import type { Spoken } from './words.ts';
+
+/** A check of a content folder, with drafts in place of their files. */
+export type CheckJob = { root: string; drafts: readonly DraftText[] };
+
+/** Result of a check. */
+export type CheckReport = {
+  issues: Spoken[];
+  /** State of each translated file in each other language; empty when sources cannot be read. */
+  coverage: FileCoverage[];
+};
+
+type FileCoverage = {
+  language: string;
+  /** Path of the source file. */
+  file: string;
+  translation: string;
+  isThere: boolean;
+  findings: { shortcoming: string; issue: Spoken }[];
+};

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Choices, Json } from '../protocol.ts';
+import type { ContentItem } from './contentItems.ts';
+import type { FileIndex } from './fileIndex.ts';
+
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
+
+/** Lists what pickers offer: stories, people, pictures, films, facts and words of the taxonomy. */
+export async function readChoices(
+  root: string,
+  items: readonly ContentItem[],
+  index: FileIndex,
+): Promise<Choices> {
+  const valueIn = async (file: string) => (await index.read(file)).value;
+  const portraits = listOf(await valueIn('pictures/people.json'));
+  const scenes = listOf(await valueIn('pictures/scenes.json'));
+  const films = listOf(await valueIn('films/films.json'));
+  const taxonomy = fieldsOf(await valueIn('taxonomy.json'));
+  const brand = fieldsOf(await valueIn('brand.json'));
+  const described = new Map([
+    ...portraits.map(({ alt, key }) => [`people/${text(key)}`, text(alt)] as const),
+    ...scenes.map(({ alt, file }) => [text(file).replace(/\.\w+$/, ''), text(alt)] as const),
+    ...films.map(({ media, title }) => [`films/${text(media)}`, text(title)] as const),
+  ]);
+  const assets = [
+    ...(await assetsIn(root, ['people', 'scenes', 'objects'])),
+    ...films.map(({ media }) => ({ key: `films/${text(media)}`, type: 'film' as const })),
+  ];
+  const stories = items.filter(({ kind }) => kind === 'story');
+  const topicsOf = (list: Json | undefined) =>
+    Array.isArray(list) ? list.filter((topic) => typeof topic === 'string') : undefined;
+  const people = new Map<string, string | null>();
+  for (const { picture, title } of items.filter(({ kind }) => kind === 'member'))
+    people.set(title, picture ?? null);
+  for (const { key, name } of portraits) people.set(text(name), `people/${text(key)}`);
+  return {
+    stories: stories.map(({ id, picture, section, title, topic }) => ({
+      id,
+      section: section ?? '',
+      slug: id.split('/').at(-2) ?? '',
+      label: title,
+      picture: picture ?? null,
+      topic: topic ?? '',
+    })),
+    people: [...people].map(([name, picture]) => ({ name, picture })),
+    assets: assets.map((asset) => ({ ...asset, description: described.get(asset.key) || null })),
+    facts: Object.entries(fieldsOf(await valueIn('facts.json'))).flatMap(([name, fact]) =>
+      name === '$schema' ? [] : [{ name, text: text(fieldsOf(fact).text) }],
+    ),
+    topics: topicsOf(taxonomy.topics) ?? [...new Set(stories.flatMap(({ topic }) => topic ?? []))],
+    regions: listOf(taxonomy.regions).map(({ id, label }) => ({ id: text(id), label: text(label) })),
+    visitorTypes: listOf(taxonomy.visitorTypes).map(({ id, menu, team }) => ({
+      id: text(id),
+      label: text(team) || text(menu) || text(id),
+    })),
+    sections: listOf(brand.sections).map(({ id, name }) => ({ id: text(id), name: text(name) })),
+  };
+}
+
+/** Lists pictures by asset key. */
+async function assetsIn(root: string, kinds: readonly string[]) {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const names = await readdir(join(root, 'pictures', kind)).catch(() => []);
+      return names.filter((name) => PICTURE.test(name)).map((name) => `${kind}/${name.replace(PICTURE, '')}`);
+    }),
+  );
+  return [...new Set(found.flat())].map((key) => ({ key, type: 'picture' as const }));
+}
+
+type Fields = { readonly [field: string]: Json };
+
+function fieldsOf(value: Json | undefined): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+const listOf = (value: Json | undefined): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

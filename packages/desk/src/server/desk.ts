@@ -1,0 +1,389 @@
+import { ContentError } from '@tamarack-lowe/content-model';
+import {
+  createSources,
+  editorSchemasOf,
+  fieldIssues,
+  nameOf,
+  SHAPES,
+  type Shape,
+} from '@tamarack-lowe/content-tools/internal/editing';
+import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/internal/languages';
+import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
+import { editDocument, parseDocument } from '../files/document.ts';
+import { EditError } from '../files/EditError.ts';
+import { type RawFile, readRawFile, removeFiles, type Saved, saveDraft } from '../files/saveDraft.ts';
+import type {
+  Changes,
+  Choices,
+  DeskEvent,
+  Draft,
+  Issue,
+  Item,
+  ItemFile,
+  ItemKind,
+  Json,
+  Overview,
+  PreviewAnswer,
+  PreviewRequest,
+  RemoveRequest,
+  ReviewAnswer,
+  ReviewRequest,
+  SaveAnswer,
+  SearchAnswer,
+  Session,
+} from '../protocol.ts';
+import type { CheckJob, CheckReport } from './checks.ts';
+import { readChoices } from './choices.ts';
+import { type ContentItem, fileIn, kindOf, type Languages, listItems, readItem } from './contentItems.ts';
+import type { DraftText } from './draftFolder.ts';
+import { createFileIndex } from './fileIndex.ts';
+import { type DiskChange, watchFolder } from './folderWatch.ts';
+import { openGitHistory } from './gitHistory.ts';
+import { createIssuePlaces } from './issuePlaces.ts';
+import type { PreviewData, PreviewJob } from './previewWorker.ts';
+import { reviewOf } from './reviews.ts';
+import { languageSummaries, toDoOf } from './states.ts';
+import { type DeskLanguage, type Spoken, say, spoken } from './words.ts';
+import { createWorkerThread } from './workerThread.ts';
+
+/** The desk of one content folder, without HTTP. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+type Sources = ReturnType<typeof createSources>;
+
+/** Who asks, for the review log. */
+export type Editor = { name: string };
+
+/** Most changes by others that the desk remembers. */
+const MOST_CHANGES = 200;
+/** Milliseconds without a change until the whole folder is checked again. */
+const CHECK_AFTER_MS = 400;
+
+/** Opens a content folder for editing. Throws a `ContentError` when its languages are unclear. */
+export async function openDesk(root: string) {
+  const languages = languagesOf(root);
+  const [source] = languages;
+  const index = createFileIndex(root);
+  const history = openGitHistory(root);
+  const sources = createSources(root);
+  const checks = createWorkerThread<CheckJob, CheckReport>('checkWorker');
+  const previews = createWorkerThread<PreviewJob, PreviewData>('previewWorker');
+  const listeners = new Set<(event: DeskEvent) => void>();
+  const onDisk: Changes['onDisk'] = [];
+  const start = new Date().toISOString();
+  let report: CheckReport | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const emit = (event: DeskEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  function checkSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void checks.ask({ root, drafts: [] }).then(
+        (result) => {
+          report = result;
+          emit({ type: 'checked' });
+        },
+        // The check ended with the desk, or failed: the last report stays.
+        () => undefined,
+      );
+    }, CHECK_AFTER_MS).unref();
+  }
+
+  const watch = await watchFolder(root, (changes: DiskChange[]) => {
+    const at = new Date().toISOString();
+    onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: sourceOf(file), at, change })));
+    onDisk.splice(MOST_CHANGES);
+    emit({ type: 'changed', by: 'disk', files: changes.map(({ file, version }) => ({ file, version })) });
+    checkSoon();
+  });
+  checkSoon();
+
+  /** Returns the id of the item that a file belongs to. */
+  function sourceOf(file: string): string {
+    const language = languages.slice(1).find((each) => file.includes(`.${each}.`));
+    if (language === undefined) return file;
+    return file.endsWith('.vtt') || file.startsWith('messages.')
+      ? fileIn(file, source, languages)
+      : file.replace(`.${language}.json`, '.json');
+  }
+
+  /** Makes a function that finds the file and field of issues. */
+  async function placesOf(items: readonly ContentItem[], drafts: ReadonlyMap<string, Json> = new Map()) {
+    const files = await Promise.all(
+      items.flatMap((item) =>
+        item.files.map(async ({ file, language }) => ({
+          file,
+          language,
+          value: drafts.get(file) ?? (await index.read(file)).value,
+        })),
+      ),
+    );
+    return createIssuePlaces(files, source);
+  }
+
+  function itemFile({ value, ...raw }: RawFile, itemLanguage: string, language: DeskLanguage): ItemFile {
+    const isUnreadable = value === undefined;
+    const reason = raw.text === '' ? 'otherEncoding' : 'notJson';
+    return {
+      language: itemLanguage,
+      ...raw,
+      value: value ?? null,
+      ...(isUnreadable && { unreadable: say(reason, language) }),
+    };
+  }
+
+  function languageOf(file: string): string {
+    return languages.slice(1).find((each) => file.includes(`.${each}.`)) ?? source;
+  }
+
+  function answerOf(saved: Saved, language: DeskLanguage): SaveAnswer {
+    if (saved.result === 'failed')
+      return { result: 'failed', reason: saved.reason, message: say(saved.reason, language) };
+    if (saved.result === 'conflict')
+      return { ...saved, theirs: itemFile(saved.theirs, languageOf(saved.theirs.file), language) };
+    return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file), language) };
+  }
+
+  /** Tells everybody about files that the desk wrote. */
+  async function told(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
+    return await watch.during(files, async () => {
+      const saved = await work();
+      if (saved.result !== 'saved') return saved;
+      const changed = await Promise.all(
+        files.map(async (file) => ({ file, version: (await readRawFile(root, file)).version })),
+      );
+      for (const { file, version } of changed) watch.saved(file, version);
+      emit({ type: 'changed', by: 'desk', files: changed });
+      checkSoon();
+      return saved;
+    });
+  }
+
+  return {
+    languages,
+    root,
+    listen: (listener: (event: DeskEvent) => void) => {
+      listeners.add(listener);
+      listener({ type: 'hello', start });
+      return () => void listeners.delete(listener);
+    },
+
+    session: async (editor: Editor): Promise<Session> => {
+      const { value } = await index.read('brand.json');
+      const firm =
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? value.firm : undefined;
+      return {
+        editor,
+        title: typeof firm === 'string' ? firm : root,
+        sourceLanguage: source,
+        languages: [...languages],
+        hasGit: await history.hasGit(),
+        start,
+      };
+    },
+
+    overview: async (language: DeskLanguage): Promise<Overview> => {
+      const items = await listItems(languages, index);
+      const files = new Set(await index.list());
+      const locate = await placesOf(items);
+      const place = (issue: Spoken) => locate(issue, language);
+      const issues = report?.issues.map(place) ?? [];
+      return {
+        items: items.map(({ files: own, ...item }) => ({
+          ...item,
+          languages: languageSummaries({ ...item, files: own }, { files, issues, report }),
+        })),
+        toDo: report ? toDoOf(items, { place, report }) : [],
+        isChecked: report !== null,
+      };
+    },
+
+    /** Returns an item with the text of every language; null when there is no such file. */
+    item: async (id: string, language: DeskLanguage): Promise<Item | null> => {
+      const files = await index.list();
+      if (!files.includes(id)) return null;
+      const item = await readItem(id, languages, index);
+      const locate = await placesOf(await listItems(languages, index));
+      const all = report?.issues.map((issue) => locate(issue, language)) ?? [];
+      const own = new Set(item.files.map(({ file }) => file));
+      const { schema, shape } = describedBy(sources, item.kind);
+      const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
+      const reviews = await Promise.all(
+        languages.slice(1).map(async (each) => {
+          const value = raw[0]?.value;
+          const review = await orNull(() =>
+            reviewOf({ root, file: id, kind: item.kind, language: each, shape, value, history }),
+          );
+          return [each, review] as const;
+        }),
+      );
+      const { files: itemFiles, ...summary } = item;
+      return {
+        summary: {
+          ...summary,
+          languages: languageSummaries(item, { files: new Set(files), issues: all, report }),
+        },
+        schema,
+        shape: shape && asShape(shape),
+        files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
+        reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
+        issues: all.filter(({ file }) => file !== null && own.has(file)),
+      };
+    },
+
+    save: async (draft: Draft, language: DeskLanguage): Promise<SaveAnswer> =>
+      answerOf(await told([draft.file], () => saveDraft(root, draft)), language),
+
+    remove: async (request: RemoveRequest, language: DeskLanguage): Promise<SaveAnswer> => {
+      const files = request.files.map(({ file }) => file);
+      return answerOf(await told(files, () => removeFiles(root, request)), language);
+    },
+
+    /**
+     * Checks drafts in place of their files, and returns the issues of these files and of the folder. Fields of a shape that no
+     * schema allows are answered at once: the whole check would report them alone.
+     */
+    issues: async (
+      drafts: readonly Draft[],
+      language: DeskLanguage,
+      signal?: AbortSignal,
+    ): Promise<Issue[]> => {
+      const texts = draftTexts(drafts);
+      const values = new Map(texts.flatMap(({ file, text }) => entryOf(file, text)));
+      const ofFields = [...values].flatMap(([file, value]) => fieldIssuesOf(sources, file, value, languages));
+      const issues =
+        ofFields.length > 0 ? ofFields : (await checks.ask({ root, drafts: texts }, signal)).issues;
+      const locate = await placesOf(await listItems(languages, index), values);
+      const asked = new Set(drafts.map(({ file }) => file));
+      return issues
+        .map((issue) => locate(issue, language))
+        .filter(({ file }) => file === null || asked.has(file));
+    },
+
+    /** Reads the page of an item with drafts in place, as the site shows it. */
+    preview: async (
+      { drafts, id, language: page }: PreviewRequest,
+      language: DeskLanguage,
+      signal?: AbortSignal,
+    ): Promise<PreviewAnswer> => {
+      const data = await previews.ask({ root, drafts: draftTexts(drafts), id, language: page }, signal);
+      if (!('issues' in data)) return { result: 'data', ...data };
+      const locate = await placesOf(await listItems(languages, index));
+      return { result: 'issues', issues: data.issues.map((issue) => locate(issue, language)) };
+    },
+
+    review: async (
+      { id, language: read, source: sourceVersion, translation }: ReviewRequest,
+      editor: Editor,
+      language: DeskLanguage,
+    ): Promise<ReviewAnswer> => {
+      const now = await Promise.all([id, fileIn(id, read, languages)].map((file) => readRawFile(root, file)));
+      if (now[0]?.version !== sourceVersion || now[1]?.version !== translation)
+        return { result: 'changed', message: say('changedSince', language) };
+      try {
+        const today = new Date().toISOString().slice(0, 10);
+        recordReview({ root, language: read, by: editor.name, today, files: [id] });
+        checkSoon();
+        return { result: 'recorded' };
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        return {
+          result: 'failed',
+          message: error.issues.map((issue) => issue.toString(language)).join('\n'),
+        };
+      }
+    },
+
+    search: async (text: string): Promise<SearchAnswer> => {
+      const hits = await index.search(text);
+      return {
+        hits: hits.map((hit) => ({ ...hit, id: sourceOf(hit.file), language: languageOf(hit.file) })),
+      };
+    },
+
+    changes: async (): Promise<Changes> => {
+      const [uncommitted, commits] = await Promise.all([history.uncommitted(), history.commits()]);
+      return { onDisk, uncommitted, commits };
+    },
+
+    choices: async (): Promise<Choices> => readChoices(root, await listItems(languages, index), index),
+
+    close: async () => {
+      clearTimeout(timer);
+      watch.close();
+      await Promise.all([checks.close(), previews.close()]);
+    },
+  };
+}
+
+/** Languages of a folder, the source first. */
+function languagesOf(root: string): Languages {
+  const source = sourceLanguage(root);
+  return [source, ...listLanguages(root).filter((language) => language !== source)];
+}
+
+/** JSON Schema and location of text of an item. A folder that cannot be read has no schema. */
+function describedBy(sources: Sources, kind: ItemKind): { schema: Item['schema']; shape: Shape | null } {
+  const shapes: Readonly<Partial<Record<ItemKind, Shape>>> = SHAPES;
+  try {
+    const schema = editorSchemasOf(sources)[kind];
+    const ofFirm: Readonly<Partial<Record<ItemKind, Shape>>> = sources.shapes();
+    return { schema: schema ? asJson(schema) : null, shape: ofFirm[kind] ?? shapes[kind] ?? null };
+  } catch (error) {
+    if (error instanceof ContentError) return { schema: null, shape: shapes[kind] ?? null };
+    throw error;
+  }
+}
+
+/** Copies a schema or shape as plain JSON. */
+const asJson = (value: object): { [key: string]: Json } => JSON.parse(JSON.stringify(value));
+const asShape = (shape: Shape): Item['shape'] => JSON.parse(JSON.stringify(shape));
+
+/** Issues of the fields of a source file, in each language of the desk. A folder that cannot be read has none here. */
+function fieldIssuesOf(sources: Sources, file: string, value: Json, [, ...others]: Languages): Spoken[] {
+  if (others.some((language) => file.includes(`.${language}.`))) return [];
+  try {
+    return fieldIssues(sources, { kind: kindOf(file), value, where: nameOf(file) }).map(spoken);
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+/** Texts of drafts that can be applied. */
+function draftTexts(drafts: readonly Draft[]): DraftText[] {
+  return drafts.flatMap(({ edits, file, opened }) => {
+    const text = edited(file, opened, edits);
+    return text === null ? [] : [{ file, text }];
+  });
+}
+
+function edited(file: string, opened: string, edits: Draft['edits']): string | null {
+  try {
+    return editDocument(file, opened, edits);
+  } catch (error) {
+    if (error instanceof EditError) return null;
+    throw error;
+  }
+}
+
+function entryOf(file: string, text: string): [string, Json][] {
+  try {
+    return [[file, parseDocument(file, text)]];
+  } catch (error) {
+    if (error instanceof EditError) return [];
+    throw error;
+  }
+}
+
+async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { DeskEvent, Item, Overview, SaveAnswer } from '../protocol.ts';
+import { createDeskHandler } from './handler.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
+const STORY = 'stories/discover/how-we-mend/story.json';
+const HOST = 'localhost:1';
+
+async function openExample() {
+  const root = mkdtempSync(join(tmpdir(), 'desk-handler-'));
+  cpSync(EXAMPLE, root, { recursive: true });
+  const handler = await createDeskHandler({
+    contentFolder: root,
+    hosts: [HOST],
+    editorOf: () => ({ name: 'Ada Moe' }),
+  });
+  onTestFinished(() => handler.close());
+  const headers = { Host: HOST, Origin: `http://${HOST}`, 'Content-Type': 'application/json' };
+  const ask = (path: string, body?: object) =>
+    handler.fetch(
+      new Request(`http://${HOST}/api/${path}`, {
+        headers,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+  return {
+    root,
+    ask,
+    json: async <Answer>(path: string, body?: object): Promise<Answer> => (await ask(path, body)).json(),
+  };
+}
+
+it('lists items, and opens one with its schema', async () => {
+  const { json } = await openExample();
+  const { items } = await json<Overview>('overview');
+  expect(items.find(({ id }) => id === STORY)).toMatchObject({
+    kind: 'story',
+    title: 'How we mend',
+    section: 'discover',
+  });
+  const item = await json<Item>(`item?id=${STORY}`);
+  expect(item.schema).toMatchObject({ type: 'object', properties: { label: { maxLength: 48 } } });
+  expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
+});
+
+it('saves, tells other browsers, and shows a conflict to who comes late', async () => {
+  const { ask, json, root } = await openExample();
+  const events = (await ask('events')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { files } = await json<Item>(`item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const draft = (value: string) => ({
+    file: STORY,
+    version,
+    opened: text,
+    edits: [{ op: 'set', path: ['label'], value }],
+  });
+  expect(await json<SaveAnswer>('save', draft('First'))).toMatchObject({ result: 'saved', merged: false });
+  const late = await json<SaveAnswer>('save', draft('Late'));
+  expect(late).toMatchObject({
+    result: 'conflict',
+    conflicts: [{ path: ['label'], theirs: 'First', mine: 'Late' }],
+  });
+  expect(readFileSync(join(root, STORY), 'utf8')).toBe(text.replace('"How we mend"', '"First"'));
+  let told = '';
+  while (!told.includes('changed')) told += (await events?.read())?.value ?? 'ended: changed';
+  const changed: DeskEvent = JSON.parse(/data: (.*changed.*)/.exec(told)?.[1] ?? '{}');
+  expect(changed).toMatchObject({ by: 'desk', files: [{ file: STORY }] });
+  await events?.cancel();
+});
+
+it('reports the issues of a draft at its field, in the language of the editor', async () => {
+  const { json } = await openExample();
+  const { files } = await json<Item>(`item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const edits = [{ op: 'set', path: ['summary'], value: 'Short' }];
+  const request = { drafts: [{ file: STORY, version, opened: text, edits }] };
+  const issue = { file: STORY, path: ['summary'] };
+  expect(await json('issues', request)).toMatchObject({
+    issues: [{ ...issue, message: expect.stringContaining('at least 50') }],
+  });
+  expect(await json('issues?language=fr', request)).toMatchObject({
+    issues: [{ ...issue, message: expect.stringContaining('au moins 50') }],
+  });
+  expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
+});
+
+it('finds words whatever their accents and capitals, and tells what changed underneath', async () => {
+  const { json, root } = await openExample();
+  expect(await json('search?q=HÓW WE')).toMatchObject({
+    hits: [{ id: STORY, path: ['label'], match: [0, 6] }],
+  });
+  writeFileSync(join(root, STORY), readFileSync(join(root, STORY), 'utf8').replace('How we mend', 'Changed'));
+  await expect
+    .poll(() => json('changes'), { timeout: 20_000 })
+    .toMatchObject({ onDisk: [{ file: STORY, id: STORY, change: 'changed' }] });
+});

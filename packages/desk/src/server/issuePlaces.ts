@@ -1,0 +1,94 @@
+import { basename } from 'node:path/posix';
+import type { FieldPath, Issue, Json } from '../protocol.ts';
+import { DESK_LANGUAGES, type DeskLanguage, type Spoken } from './words.ts';
+
+/** A file that issues may name: its path, language and value. */
+export type NamedFile = { file: string; language: string; value: Json | undefined };
+
+/** Finds the file and the field of issues: checks name them in words, "rain (fr), body 3, text". */
+export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: string) {
+  const byName = new Map<string, NamedFile>();
+  for (const each of files)
+    for (const name of namesOf(each, sourceLanguage)) if (!byName.has(name)) byName.set(name, each);
+
+  return (issue: Spoken, language: DeskLanguage): Issue => {
+    const [, where = ''] = /^([^:\n]+): /.exec(issue[DESK_LANGUAGES[0]]) ?? [];
+    const [name = '', ...parts] = where.split(', ');
+    const found = byName.get(name);
+    // Names of places have no colon; French puts a space before it.
+    const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
+    // "rain: "summary" must have …" names the field in the message.
+    const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
+    return {
+      file: found?.file ?? null,
+      path: found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [],
+      language: found?.language ?? null,
+      message: said,
+    };
+  };
+}
+
+/** Names that checks give to a file. */
+function namesOf({ file, language, value }: NamedFile, sourceLanguage: string): string[] {
+  const name = basename(file, '.json');
+  const folder = file.split('/').at(-2) ?? '';
+  const own = file.endsWith('story.json') || /story\.[^.]+\.json$/.test(file) ? folder : name;
+  const slug = typeof value === 'object' && value !== null && !Array.isArray(value) ? value.slug : undefined;
+  const plain = own.replace(new RegExp(`\\.${language}$`), '');
+  const names = [plain, ...(typeof slug === 'string' ? [slug] : [])];
+  const inLanguage = language === sourceLanguage ? names : names.map((each) => `${each} (${language})`);
+  return [
+    file,
+    basename(file),
+    ...inLanguage,
+    ...(folder === '' ? [] : inLanguage.map((each) => `${folder}/${each}`)),
+  ];
+}
+
+/** Names of lists for editors that are not those of their fields. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  block: ['body', 'text'],
+  bullet: ['items', 'list', 'bullets'],
+  caption: ['cues'],
+  entry: ['items', 'list'],
+  item: ['items', 'list'],
+  language: ['languages'],
+  line: ['title', 'header', 'text'],
+  person: ['people'],
+  picture: ['images'],
+  story: ['stories'],
+  topic: ['topics'],
+  'visitor type': ['visitorTypes'],
+};
+
+/** Returns the path of "slide 2, circle 3, text", as far as the value has it. */
+export function pathOf(value: Json | undefined, parts: readonly string[]): FieldPath {
+  const path: (string | number)[] = [];
+  let here: Json | undefined = value;
+  for (const part of parts) {
+    const [, name = part, number] = /^(.*?) ?(\d+)$/.exec(part) ?? [];
+    const field = fieldOf(here, part) ?? fieldOf(here, name);
+    if (field !== undefined) {
+      path.push(field);
+      here = entryOf(here, field);
+    }
+    if (number === undefined || (field === part && name !== part)) {
+      if (field === undefined) break;
+      continue;
+    }
+    const index = Number(number) - 1;
+    if (!Array.isArray(here) || index >= here.length) break;
+    path.push(index);
+    here = here[index];
+  }
+  return path;
+}
+
+function fieldOf(value: Json | undefined, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return [name, `${name}s`, ...(LISTS[name] ?? [])].find((each) => Object.hasOwn(value, each));
+}
+
+function entryOf(value: Json | undefined, field: string): Json | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[field] : undefined;
+}

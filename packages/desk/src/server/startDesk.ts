@@ -1,0 +1,88 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { UNFINISHED } from '../files/writeFile.ts';
+import { createDeskHandler } from './handler.ts';
+
+export type DeskOptions = {
+  /**
+   * Folder of the content.
+   * @example '/site/content'
+   */
+  contentFolder: string;
+  /**
+   * Port on this machine. Default: 4300; 0 for any free one.
+   * @example 4310
+   */
+  port?: number | undefined;
+  /**
+   * Name in the review log. Default: that of the user of this machine.
+   * @example 'Ada Moe'
+   */
+  editor?: string | undefined;
+};
+
+/** A running desk. */
+export type StartedDesk = { url: string; close: () => Promise<void> };
+
+/** Milliseconds after which a file that another process did not finish is left over. */
+const LEFT_OVER_MS = 60_000;
+
+/**
+ * Serves the desk of a content folder to browsers of this machine, and to nobody else. Rejects when the port is in use.
+ *
+ * @example
+ * const desk = await startDesk({ contentFolder: 'content' });
+ * console.log(desk.url);
+ */
+export async function startDesk({
+  contentFolder,
+  editor = userName(),
+  port = 4300,
+}: DeskOptions): Promise<StartedDesk> {
+  await removeLeftOvers(contentFolder);
+  const hosts: string[] = [];
+  const handler = await createDeskHandler({ contentFolder, hosts, editorOf: () => ({ name: editor }) });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 120_000 },
+    getRequestListener(handler.fetch, { hostname: 'localhost' }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  }).catch(async (error) => {
+    await handler.close();
+    throw error;
+  });
+  const address = server.address();
+  const own = typeof address === 'object' && address ? address.port : port;
+  hosts.push(`localhost:${own}`, `127.0.0.1:${own}`);
+  return {
+    url: `http://localhost:${own}/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await handler.close();
+    },
+  };
+}
+
+/** Removes what saves of an ended process left unfinished: their words are drafts in a browser. */
+async function removeLeftOvers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !UNFINISHED.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const stats = await stat(path).catch(() => null);
+    if (stats && Math.abs(Date.now() - stats.mtimeMs) > LEFT_OVER_MS) await rm(path, { force: true });
+  }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'desk';
+  }
+}

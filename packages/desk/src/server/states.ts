@@ -1,0 +1,62 @@
+import type { Issue, LanguageState, LanguageSummary, ToDo } from '../protocol.ts';
+import type { CheckReport } from './checks.ts';
+import type { ContentItem } from './contentItems.ts';
+import { DESK_LANGUAGES, type Spoken } from './words.ts';
+
+/** States by what `content-tools` finds in a translation, the most urgent first. */
+const STATES: readonly (readonly [shortcoming: string, state: Exclude<LanguageState, 'complete'>])[] = [
+  ['missing', 'incomplete'],
+  ['in the language of the source', 'incomplete'],
+  ['unlike the source', 'issues'],
+  ['to be read again', 'to-read'],
+];
+
+/** Returns the state of an item in each language, as the last check and the existing files tell it. */
+export function languageSummaries(
+  item: ContentItem,
+  {
+    files,
+    issues,
+    report,
+  }: { files: ReadonlySet<string>; issues: readonly Issue[]; report: CheckReport | null },
+): LanguageSummary[] {
+  return item.files.map(({ file, language }, index) => {
+    const own = issues.filter((issue) => issue.file === file).length;
+    const coverage = report?.coverage.find((each) => each.translation === file && each.language === language);
+    return { language, file, state: stateOf(), issues: own };
+
+    function stateOf(): LanguageState {
+      // Text that needs no translation has no coverage.
+      if (index > 0 && !files.has(file))
+        return coverage?.isThere === false || item.kind === 'captions' ? 'missing' : 'complete';
+      const found = STATES.find(([name]) =>
+        coverage?.findings.some(({ shortcoming }) => shortcoming === name),
+      );
+      return found?.[1] ?? (own > 0 ? 'issues' : 'complete');
+    }
+  });
+}
+
+/** Lists what is left to translate, to read and to mend. */
+export function toDoOf(
+  items: readonly ContentItem[],
+  { place, report }: { place: (issue: Spoken) => Issue; report: CheckReport },
+): ToDo[] {
+  const inCoverage = new Set<string>();
+  const ids = new Map(items.flatMap(({ files, id }) => files.map(({ file }) => [file, id])));
+  const toDo = report.coverage.flatMap(({ file, findings, isThere, language }) =>
+    findings.map(({ issue, shortcoming }): ToDo => {
+      inCoverage.add(issue[DESK_LANGUAGES[0]]);
+      const found = STATES.find(([name]) => name === shortcoming);
+      const state = isThere ? (found?.[1] ?? 'issues') : 'missing';
+      return { id: file, language, state, issue: place(issue) };
+    }),
+  );
+  const others = report.issues.flatMap((issue): ToDo[] => {
+    if (inCoverage.has(issue[DESK_LANGUAGES[0]])) return [];
+    const placed = place(issue);
+    const id = placed.file === null ? '' : (ids.get(placed.file) ?? placed.file);
+    return [{ id, language: placed.language ?? '', state: 'issues', issue: placed }];
+  });
+  return [...others, ...toDo];
+}

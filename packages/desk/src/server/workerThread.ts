@@ -1,0 +1,95 @@
+import { extname } from 'node:path';
+import { type MessagePort, Worker } from 'node:worker_threads';
+
+type Outcome<Answer> = { id: number } & ({ answer: Answer } | { error: string });
+
+/** A worker thread that answers jobs, one after the other. */
+export type WorkerThread<Job, Answer> = {
+  /**
+   * Throws an `Error` when the job fails or the thread dies. A job whose signal is aborted while it waits is not begun, so that
+   * the checks of fast typing make no queue.
+   */
+  ask: (job: Job, signal?: AbortSignal) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+type Asked<Job, Answer> = {
+  job: Job;
+  signal: AbortSignal | undefined;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+};
+
+/** Makes a worker thread of a file beside this one. It starts with the first job, and again if it dies. */
+export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job, Answer> {
+  const waiting: Asked<Job, Answer>[] = [];
+  let current: Asked<Job, Answer> | undefined;
+  let worker: Worker | undefined;
+  let count = 0;
+
+  function open(): Worker {
+    const opened = new Worker(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
+    const fail = (error: Error) => {
+      if (worker !== opened) return;
+      worker = undefined;
+      finish((asked) => asked.reject(error));
+    };
+    opened.on('message', (outcome: Outcome<Answer>) => {
+      if (outcome.id !== count) return;
+      finish((asked) => {
+        if ('error' in outcome) asked.reject(new Error(outcome.error));
+        else asked.resolve(outcome.answer);
+      });
+    });
+    opened.on('error', fail);
+    opened.on('exit', () => fail(new Error('The worker thread ended.')));
+    opened.unref();
+    return opened;
+  }
+
+  function finish(answer: (asked: Asked<Job, Answer>) => void): void {
+    const asked = current;
+    current = undefined;
+    if (asked) answer(asked);
+    next();
+  }
+
+  function next(): void {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) return;
+    if (current.signal?.aborted) {
+      finish(({ reject }) => reject(new Error('Nobody waits for this.')));
+      return;
+    }
+    worker ??= open();
+    count += 1;
+    worker.postMessage({ id: count, job: current.job });
+  }
+
+  return {
+    ask: (job, signal) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, signal, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      waiting.length = 0;
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Answers jobs inside a worker thread. */
+export function answerJobs<Job, Answer>(port: MessagePort, work: (job: Job) => Promise<Answer>): void {
+  let last: Promise<unknown> = Promise.resolve();
+  port.on('message', ({ id, job }: { id: number; job: Job }) => {
+    last = last.then(async () => {
+      try {
+        port.postMessage({ id, answer: await work(job) });
+      } catch (error) {
+        port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          // Tests talk to servers on loopback and decode pictures, on busy machines.
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SettingError } from '@tamarack-lowe/server';
+import { findConfig, loadConfig } from '../config/loadConfig.ts';
+
+/** The part of the package of the desk that this command uses. It is no dependency: a site that nobody edits needs none. */
+type DeskPackage = {
+  startDesk: (options: { contentFolder: string; port?: number | undefined }) => Promise<{ url: string }>;
+};
+
+const PACKAGE = '@tamarack-lowe/desk';
+
+/**
+ * Serves the desk of a site, or of a content folder alone, to browsers of this machine. Rejects with a `SettingError` when the desk
+ * is not installed or the port is taken.
+ */
+export async function desk(folder: string, { port }: { port?: string | undefined } = {}): Promise<void> {
+  const contentFolder = await contentOf(resolve(folder));
+  const { startDesk } = await importDesk(resolve(folder));
+  const { url } = await startDesk({ contentFolder, port: portOf(port) }).catch(explain);
+  console.log(`The desk is at ${url}`);
+}
+
+async function contentOf(folder: string): Promise<string> {
+  if (findConfig(folder) !== null) return (await loadConfig(folder)).contentFolder;
+  if (existsSync(join(folder, 'brand.json'))) return folder;
+  throw new SettingError(
+    `${folder} has no microsite.config.ts and no brand.json. Name the folder of a site or of its content.`,
+  );
+}
+
+/** Imports the desk that is installed for a folder, in its own `node_modules` or in one above. */
+async function importDesk(folder: string): Promise<DeskPackage> {
+  for (let here = folder; ; here = dirname(here)) {
+    const manifest = join(here, 'node_modules', PACKAGE, 'package.json');
+    if (existsSync(manifest)) return await import(pathToFileURL(createRequire(manifest).resolve(PACKAGE)).href);
+    if (here === dirname(here)) break;
+  }
+  throw new SettingError(
+    `The desk is not installed. Install it with "npm install --save-dev ${PACKAGE}", then try again.`,
+  );
+}
+
+function portOf(port: string | undefined): number | undefined {
+  if (port === undefined) return undefined;
+  const number = Number(port);
+  if (/^\d{1,5}$/.test(port) && number <= 65_535) return number;
+  throw new SettingError(`"--port ${port}" is no port. Write a number from 0 to 65535.`);
+}
+
+function explain(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    throw new SettingError(
+      'The port of the desk is in use. End the other program, or choose another one with --port.',
+    );
+  throw error;
+}
