@@ -48,6 +48,7 @@ const KNOWING = [
   'packages/content-model/src/typography/',
   'packages/desk/src/server/words.ts',
   'packages/desk/src/client/words/',
+  'packages/desk/playwright.config.ts',
 ];
 
 const packages = productFiles().filter(

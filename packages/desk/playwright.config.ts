@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-/** The two jobs that are done most often: `npm test` does them, `npm run test:all` the others. */
-const MAIN = /@main/;
-
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
@@ -17,8 +14,4 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     ...(CHROMIUM_PATH && { launchOptions: { executablePath: CHROMIUM_PATH, args: ['--no-sandbox'] } }),
   },
-  projects: [
-    { name: 'journeys', grep: MAIN },
-    { name: 'all', grepInvert: MAIN },
-  ],
 });

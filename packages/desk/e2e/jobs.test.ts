@@ -12,7 +12,7 @@ async function save({ key, page }: DeskFixture) {
 const openBelonging = ({ press, page }: DeskFixture) =>
   press(page.getByRole('link', { name: /^Belonging belonging/ }));
 
-test('corrects a headline @main', async ({ desk }) => {
+test('corrects a headline', async ({ desk }) => {
   await openBelonging(desk);
   await desk.press(desk.page.getByLabel('Headline'));
   await desk.key('ControlOrMeta+a');
@@ -22,7 +22,7 @@ test('corrects a headline @main', async ({ desk }) => {
   expect(desk.presses()).toBeLessThanOrEqual(4);
 });
 
-test('translates a headline, and says that it was read @main', async ({ desk }) => {
+test('translates a headline, and says that it was read', async ({ desk }) => {
   const { page, press, key, type } = desk;
   await openBelonging(desk);
   await press(page.getByRole('button', { name: 'French beside' }));

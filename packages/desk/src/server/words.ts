@@ -1,4 +1,4 @@
-import { type IssueText, typeset } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography, type IssueText } from '@tamarack-lowe/content-model/internal/content';
 import type { SaveFailure, UploadRefusal } from '../protocol.ts';
 
 /** Languages of the desk's own words. Issues name their places in the first. */
@@ -34,7 +34,7 @@ export function say(
   language: DeskLanguage,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const words = language === 'fr' ? typeset(FRENCH[key], 'fr-CA') : ENGLISH[key];
+  const words = language === 'fr' ? applyTypography(FRENCH[key], 'fr-CA') : ENGLISH[key];
   return words.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 

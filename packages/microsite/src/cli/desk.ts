@@ -35,7 +35,8 @@ async function contentOf(folder: string): Promise<string> {
 async function importDesk(folder: string): Promise<DeskPackage> {
   for (let here = folder; ; here = dirname(here)) {
     const manifest = join(here, 'node_modules', PACKAGE, 'package.json');
-    if (existsSync(manifest)) return await import(pathToFileURL(createRequire(manifest).resolve(PACKAGE)).href);
+    if (existsSync(manifest))
+      return await import(pathToFileURL(createRequire(manifest).resolve(PACKAGE)).href);
     if (here === dirname(here)) break;
   }
   throw new SettingError(

@@ -43,7 +43,10 @@ test('starts the desk that is installed for a site, and says how to install it',
   expect(error.mock.lastCall?.[0]).toContain('npm install --save-dev @tamarack-lowe/desk');
   const installed = join(folder, 'node_modules/@tamarack-lowe/desk');
   mkdirSync(installed);
-  writeFileSync(join(installed, 'package.json'), '{ "name": "@tamarack-lowe/desk", "type": "module", "exports": "./desk.js" }');
+  writeFileSync(
+    join(installed, 'package.json'),
+    '{ "name": "@tamarack-lowe/desk", "type": "module", "exports": "./desk.js" }',
+  );
   const code = 'export const startDesk = async ({ port, contentFolder }) => ({ url: contentFolder + port });';
   writeFileSync(join(installed, 'desk.js'), code);
   expect(await run(['desk', folder, '--port', '4310'])).toBe(0);

@@ -5,7 +5,13 @@ import { Changes } from '../overview/Changes.tsx';
 import { OverviewScreen } from '../overview/OverviewScreen.tsx';
 import { Search } from '../overview/Search.tsx';
 import { ToDoScreen } from '../overview/ToDoScreen.tsx';
-import { type DeskLanguage, firstLanguage, useWords, WordsProvider } from '../words/words.tsx';
+import {
+  type DeskLanguage,
+  firstLanguage,
+  OTHER_LANGUAGE,
+  useWords,
+  WordsProvider,
+} from '../words/words.tsx';
 import { DeskProvider, useDesk } from './DeskContext.tsx';
 import { hrefOf, readScreen, useScreen } from './location.ts';
 
@@ -20,7 +26,7 @@ export function App() {
     document.documentElement.lang = language;
   }, [language]);
   const change = () => {
-    const next = language === 'en' ? 'fr' : 'en';
+    const next = OTHER_LANGUAGE[language].id;
     localStorage.setItem(LANGUAGE_KEY, next);
     setLanguage(next);
   };
@@ -38,6 +44,7 @@ export function App() {
 function Header({ onLanguage }: { onLanguage: () => void }) {
   const { language, say } = useWords();
   const { session, overview } = useDesk();
+  const other = OTHER_LANGUAGE[language];
   return (
     <header className="header">
       <a className="header__home" href={hrefOf({ screen: 'overview', kind: null })}>
@@ -50,13 +57,8 @@ function Header({ onLanguage }: { onLanguage: () => void }) {
           {say('toDo')} <span className="badge">{overview.toDo.length}</span>
         </a>
         <a href={hrefOf({ screen: 'changes' })}>{say('changes')}</a>
-        <button
-          type="button"
-          className="button button--quiet"
-          lang={language === 'en' ? 'fr' : 'en'}
-          onClick={onLanguage}
-        >
-          {language === 'en' ? 'Français' : 'English'}
+        <button type="button" className="button button--quiet" lang={other.id} onClick={onLanguage}>
+          {other.name}
         </button>
       </nav>
     </header>

@@ -97,7 +97,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     const end = listen(
       (event) => {
         for (const listener of listeners.current) listener(event);
-        // The first event of a connection tells nothing new, unless the server began anew meanwhile.
+        // The first event of a connection tells nothing new, unless the server started again meanwhile.
         if (event.type === 'hello' && (start.current === null || start.current === event.start)) return;
         clearTimeout(timer);
         timer = setTimeout(reload, BURST_MS);

@@ -45,7 +45,7 @@ export function newItem(
   }
 }
 
-/** "Été à Montréal!" is `ete-a-montreal` in an address. */
+/** "Été au café!" is `ete-au-cafe` in an address. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

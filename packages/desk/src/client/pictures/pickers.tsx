@@ -37,7 +37,7 @@ export function StoryPicker(props: PickerProps) {
   return <Picker {...props} offers={offers} title="chooseStory" />;
 }
 
-/** "people/Amara_Osei" is "Amara Osei". */
+/** "people/First_Last" is "First Last". */
 const nameOfKey = (key: string) => (key.split('/').at(-1) ?? key).replaceAll(/[_-]/g, ' ');
 
 type ChooserProps = PickerProps & { offers: readonly Offer[]; title: WordKey; hasUpload?: boolean };

@@ -1,5 +1,5 @@
 import type { Facts } from '@tamarack-lowe/content-model';
-import { factText, typeset } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography, factText } from '@tamarack-lowe/content-model/internal/content';
 import type { FieldPath, Json, TextShape } from '../../protocol.ts';
 import { isObject } from '../session/edits.ts';
 
@@ -34,7 +34,7 @@ export function textsOf(
 /** A text as pages show it: figures filled in, spaces set as the language asks. */
 export function shownText(text: string, facts: Facts, language: string): string {
   const filled = text.replaceAll(/\{([^{}]*)\}/g, (braces, name: string) => factText(facts, name) ?? braces);
-  return typeset(filled, language);
+  return applyTypography(filled, language);
 }
 
 /** Returns whether two values have the same lists: a text then has the same place in both. */

@@ -6,7 +6,7 @@ import { useEditing } from '../editor/EditorContext.tsx';
 import { hasSameLists, shownText, textsOf, withTexts } from './fieldTexts.ts';
 import { bare, type FieldText } from './previewMessages.ts';
 
-/** Typing goes on for this long before the server makes the page anew. Words follow at once. */
+/** Typing goes on for this long before the server makes the page again. Words follow at once. */
 const PAUSE_MS = 350;
 
 type PreviewData = { site: SiteContent; page: PreviewPage | null; language: string; fields: FieldText[] };

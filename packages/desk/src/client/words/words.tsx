@@ -1,6 +1,6 @@
 import { fillMessage } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import { typeset } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography } from '@tamarack-lowe/content-model/internal/content';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import en from './en.json' with { type: 'json' };
 import englishFields from './fields.en.json' with { type: 'json' };
@@ -19,6 +19,12 @@ type FieldFile = {
   blocks: Readonly<Record<string, string>>;
 };
 
+/** The language that the header offers instead of one, and its own name. */
+export const OTHER_LANGUAGE: Record<DeskLanguage, { id: DeskLanguage; name: string }> = {
+  en: { id: 'fr', name: 'Français' },
+  fr: { id: 'en', name: 'English' },
+};
+
 const WORDS: Record<DeskLanguage, Record<WordKey, string>> = { en, fr };
 const FIELDS: Record<DeskLanguage, FieldFile> = { en: englishFields, fr: frenchFields };
 
@@ -31,7 +37,7 @@ export function createWords(language: DeskLanguage) {
     Object.hasOwn(table, key) ? table[key] : undefined;
   const plural = new Intl.PluralRules(language);
   const say = (key: WordKey, values: Readonly<Record<string, string | number>> = {}) =>
-    typeset(fillMessage(WORDS[language][key], values), language);
+    applyTypography(fillMessage(WORDS[language][key], values), language);
   return {
     language,
     /** Returns a text of the desk. `values` fill its placeholders. */
@@ -47,8 +53,8 @@ export function createWords(language: DeskLanguage) {
       const found = [`${around}.${name}`, `${kind}.${name}`, name].find((key) => Object.hasOwn(fields, key));
       const { label, help, example } = (found === undefined ? undefined : fields[found]) ?? { label: name };
       return {
-        label: typeset(label, language),
-        ...(help !== undefined && { help: typeset(help, language) }),
+        label: applyTypography(label, language),
+        ...(help !== undefined && { help: applyTypography(help, language) }),
         ...(example !== undefined && { example }),
       };
     },
