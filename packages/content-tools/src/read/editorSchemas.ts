@@ -9,7 +9,10 @@ import type { Sources } from './sources.ts';
 export const SCHEMA_FOLDER = 'schema';
 
 /** Returns the JSON Schemas of a folder with the firm's taxonomy, by kind of file. */
-export function editorSchemasOf({ blocks, words }: Pick<Sources, 'blocks' | 'words'>) {
+export function editorSchemasOf({
+  blocks,
+  words,
+}: Pick<Sources, 'blocks' | 'words'>): Record<string, object> {
   const { topics, regions, visitorTypes } = words();
   // A JSON Schema cannot have an empty enum; the content check reports missing ids.
   const some = (ids: readonly string[]) => (ids.length === 0 ? undefined : ids);

@@ -8,6 +8,7 @@ import type {
   Overview,
   PreviewAnswer,
   PreviewRequest,
+  Refusal,
   RemoveRequest,
   ReviewAnswer,
   ReviewRequest,
@@ -19,7 +20,7 @@ import type {
 } from '../protocol.ts';
 
 /** The server did not answer: it ended, or there is no network. Nothing is lost. */
-export class ServerAway extends Error {}
+class ServerAway extends Error {}
 
 /** The server refused, with the reason in the editor's language. */
 export class Refused extends Error {}
@@ -37,7 +38,7 @@ export function createApi(language: string) {
     } catch (cause) {
       throw new ServerAway('', { cause });
     }
-    const answer = await response.json().catch((cause) => {
+    const answer: Answer & Refusal = await response.json().catch((cause) => {
       throw new ServerAway('', { cause });
     });
     if (!response.ok) throw new Refused(answer.message);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Choices, FieldEdit, FieldPath, Issue, Item, ItemFile, Json } from '../../protocol.ts';
+import type { Choices, FieldPath, Issue, Item, ItemFile, Json } from '../../protocol.ts';
 import type { EditSession } from '../session/createEditSession.ts';
 import { valueAt } from '../session/edits.ts';
 
@@ -89,5 +89,3 @@ export function useIssues(file: string | undefined, path: FieldPath): readonly I
   const { issues } = useEditing();
   return useSyncExternalStore(issues.subscribe, () => (file === undefined ? NONE : issues.at(file, path)));
 }
-
-export const setEdit = (path: FieldPath, value: Json): FieldEdit => ({ op: 'set', path, value });

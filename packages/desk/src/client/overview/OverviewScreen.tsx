@@ -8,7 +8,7 @@ import { grouped } from './grouped.ts';
 import { NewItem } from './NewItem.tsx';
 
 /** Words of each kind, in the plural. */
-export const KIND_WORDS: Record<ItemKind, WordKey> = {
+const KIND_WORDS: Record<ItemKind, WordKey> = {
   story: 'kindStory',
   slides: 'kindSlides',
   member: 'kindMember',
