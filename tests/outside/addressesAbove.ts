@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Executable scripts, which contain texts that begin with a slash and are no addresses. Structured data are not among them. */
 const RUN = /(<script(?! type="application)[^>]*>)[\s\S]*?(<\/script>)/g;
 
+/** Translations in `pages.json`: paths without the home of their language, which no page links to. */
+const TRANSLATIONS = /"translations":\[[^\]]*\]/g;
+
 /** Addresses that begin with one slash: in quotation marks, in `url()`, and in a `srcset`. */
 const ADDRESS = /(?:[=:,[{(]\s*["']|url\(|\d[wx], )(\/(?![/>*])[^"'()\s]*)/g;
 
@@ -28,7 +31,7 @@ export function addressesAbove(folder: string, { base, published }: Place): stri
   const named = files
     .filter((file) => /\.(?:html|json|css|webmanifest|xml|ics|txt)$/.test(file))
     .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8').replace(RUN, '$1$2');
+      const text = readFileSync(path.join(root, file), 'utf8').replace(RUN, '$1$2').replace(TRANSLATIONS, '');
       const whole = text.split(published).slice(1);
       return [
         ...[...text.matchAll(ADDRESS)].map(([, address = '']) => address),

@@ -45,6 +45,19 @@ test('reports a wrong grade in a byline', () => {
   ]);
 });
 
+test('reports the team of somebody else in a mention, and compares nothing that no sheet knows', () => {
+  using content = firmWithSheet();
+  content.edit<AnyStory>(MENDING, (story) => {
+    story.body.push(
+      { type: 'paragraph', text: 'I asked Ben Oduya, Spokes, Leeds. He knew.' },
+      { type: 'paragraph', text: 'Ben Oduya, in York for a day, laughed.' },
+    );
+  });
+  expect(checkContent(content.root).issues).toEqual([
+    expect.stringMatching(/^how-we-mend: "Spokes" is not what people\.json says of Ben Oduya/),
+  ]);
+});
+
 test('reports a wrong office of a member', () => {
   using content = firmWithSheet();
   content.edit('members/ben-oduya.json', (member) => {

@@ -5,6 +5,7 @@ import {
   message,
   type People,
   type Person,
+  uniqueIssues,
 } from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
 import { oneSpelling } from '../translations/glossary.ts';
@@ -31,7 +32,7 @@ export const brokenPeople: Rule = ({ sources }) => {
   ];
 };
 
-/** Finds bylines, captions of quotes and members that contradict people.json. Without that file nothing is compared. */
+/** Finds bylines, captions of quotes, members and mentions that contradict people.json. Without that file nothing is compared. */
 export const contradictedPeople: Rule = (context) => {
   const sheet = context.sources.people();
   if (sheet === null) return [];
@@ -53,8 +54,44 @@ export const contradictedPeople: Rule = (context) => {
       const compared = parts.filter((part) => known.has(sameForm(part)));
       return person === undefined ? [] : contradictions(where, compared.join(', '), wordsOf(person), name);
     }),
+    ...uniqueIssues(
+      sheet.people.flatMap((person) =>
+        mentions(context, person.name).flatMap(({ where, words }) => {
+          const parts = words.split(', ');
+          const end = parts.findIndex((part) => !known.has(sameForm(part)));
+          const compared = end < 0 ? parts : parts.slice(0, end);
+          return contradictions(where, compared.join(', '), wordsOf(person), person.name);
+        }),
+      ),
+    ),
   ];
 };
+
+/** Lists the words after a person's full name and a comma in texts and picture descriptions, up to the end of the sentence. */
+function mentions(
+  { nameIn, resources, stories }: CheckContext,
+  name: string,
+): { where: string; words: string }[] {
+  const texts = [
+    ...stories.map(({ id, body, images }) => ({ where: nameIn(id), words: stringsIn([body, images]) })),
+    ...resources.map(({ alt, id, text }) => ({ where: nameIn(id), words: stringsIn([text, alt]) })),
+  ];
+  return texts.flatMap(({ where, words }) =>
+    words.flatMap((text) =>
+      text
+        .split(`${name}, `)
+        .slice(1)
+        .map((rest) => ({ where, words: rest.split(/[.;:!?()]/, 1)[0] ?? '' })),
+    ),
+  );
+}
+
+/** Lists all strings inside a value, without captions of quotes, which `captions` lists. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (field === 'by' ? [] : stringsIn(inner)));
+}
 
 /** Lists people who sign something or are portrayed, with their job and city. */
 function signatures(context: CheckContext): { where: string; name: string; words: string }[] {
