@@ -98,9 +98,12 @@ test('retires a figure', async ({ desk }) => {
   await press(page.getByRole('link', { name: 'Figures' }));
   await press(page.locator('.item > a').first());
   await press(page.getByRole('button', { name: 'Remove officeDays' }));
-  await expect(page.getByText(/officeDays/).first()).toBeVisible();
+  await press(page.locator('.issue-summary > summary'));
+  const stillThere = page.locator('.issue-summary li').filter({ hasText: 'officeDays' });
+  await expect(stillThere.filter({ hasText: 'Flexibility' }).first()).toBeVisible();
   await save(desk);
   expect(await desk.file('facts.json')).not.toContain('"officeDays"');
+  expect(await desk.file('facts.fr.json')).not.toContain('"officeDays"');
 });
 
 test('moves a story to another topic', async ({ desk }) => {

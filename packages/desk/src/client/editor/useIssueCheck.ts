@@ -19,11 +19,7 @@ export function useIssueCheck({ session, issues }: { session: EditSession; issue
       const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
       // Without an answer the last issues stay; the header says that the server is away.
       const answer = await api.issues(drafts, mine.signal).catch(() => null);
-      if (answer && !mine.signal.aborted) {
-        issues.replace(
-          answer.issues.filter(({ file }) => file === null || session.value(file) !== undefined),
-        );
-      }
+      if (answer && !mine.signal.aborted) issues.replace(answer.issues);
     };
     const later = () => {
       clearTimeout(timer);
