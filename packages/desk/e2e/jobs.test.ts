@@ -76,6 +76,7 @@ test('swaps the picture of a circle on slide 3', async ({ desk }) => {
   await press(page.locator('[data-field="slides/2/circles/0/media"]').getByRole('button').first());
   await type('Hana Kobayashi');
   await key('Enter');
+  await expect(page.getByRole('button', { name: /Hana Kobayashi/ })).toBeVisible();
   await save(desk);
   expect(JSON.parse(await desk.file('slides/discover.experienced.json')).slides[2].circles[0].media).toBe(
     'people/Hana_Kobayashi',
@@ -128,4 +129,43 @@ test('offers the words of last time after a crash', async ({ desk }) => {
   await expect(page.getByLabel('Short name')).toHaveValue('Belonging, day one');
   await save(desk);
   expect(JSON.parse(await desk.file(BELONGING)).label).toBe('Belonging, day one');
+});
+
+test('adds a story in both languages, but for its pictures', async ({ desk }) => {
+  const { page, press, key, type, file } = desk;
+  const write = async (label: string, text: string, at = 0) => {
+    await press(page.getByLabel(label, { exact: true }).nth(at));
+    await type(text);
+  };
+  await press(page.getByRole('button', { name: 'New story' }));
+  await type('Night desk');
+  await key('Enter');
+  await press(page.getByRole('button', { name: 'French beside' }));
+  await write('Headline French', 'Le bureau qui reste allumé');
+  await write('Short name French', 'Le bureau de nuit');
+  await write('Summary English', 'Ada Moe reads what comes in at night, and says what the dark is good for.');
+  await write('Summary French', 'Ada Moe lit ce qui arrive la nuit, et dit à quoi la noirceur peut servir.');
+  await write('Name English', 'Ada Moe');
+  await write('Title, team and city English', 'Manager, Advisory, Winnipeg');
+  await write('Title, team and city French', 'Gestionnaire, Services-conseils, Winnipeg');
+  await write('Words English', 'The last train brings the last question.');
+  await write('Words French', 'Le dernier train apporte la dernière question.');
+  await write('Words English', 'Then it is quiet enough to read.', 1);
+  await write('Words French', 'Puis le calme revient, et je peux lire.', 1);
+  await save(desk);
+  const story = 'stories/discover/night-desk/story';
+  expect(JSON.parse(await file(`${story}.json`))).toMatchObject({
+    title: ['Night desk'],
+    author: { name: 'Ada Moe' },
+    body: [
+      { text: 'The last train brings the last question.' },
+      { text: 'Then it is quiet enough to read.' },
+    ],
+  });
+  expect(JSON.parse(await file(`${story}.fr.json`))).toMatchObject({
+    label: 'Le bureau de nuit',
+    body: [{ type: 'paragraph' }, { text: 'Puis le calme revient, et je peux lire.' }],
+  });
+  const issues = page.locator('.issue-summary li');
+  await expect(issues).toHaveText([/^Pictures and films /]);
 });

@@ -18,6 +18,7 @@ import type {
   DeskEvent,
   Draft,
   Issue,
+  IssuesRequest,
   Item,
   ItemFile,
   ItemKind,
@@ -243,12 +244,12 @@ export async function openDesk(root: string) {
     },
 
     /**
-     * Checks drafts in place of their files, and returns the issues of these files and of the folder, and those that the drafts make
+     * Checks drafts in place of their files, and returns the issues of the files asked for and of the folder, and those that the drafts make
      * in other files: a removed figure is named in a story. Fields of a shape that no schema allows are answered at once: the whole
      * check would report them alone.
      */
     issues: async (
-      drafts: readonly Draft[],
+      { drafts, files }: IssuesRequest,
       language: DeskLanguage,
       signal?: AbortSignal,
     ): Promise<Issue[]> => {
@@ -258,12 +259,13 @@ export async function openDesk(root: string) {
       const issues =
         ofFields.length > 0 ? ofFields : (await checks.ask({ root, drafts: texts }, signal)).issues;
       const locate = await placesOf(await listItems(languages, index), values);
-      const asked = new Set(drafts.map(({ file }) => file));
-      const before = report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
+      const asked = new Set(files);
+      const before =
+        drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
       return issues.flatMap((issue) => {
         const located = locate(issue, language);
         const isOwn = located.file === null || asked.has(located.file);
-        const isNew = before !== null && !before.has(issue[DESK_LANGUAGES[0]]);
+        const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
         return isOwn || isNew ? [located] : [];
       });
     },
@@ -314,7 +316,7 @@ export async function openDesk(root: string) {
       return { onDisk, uncommitted, commits };
     },
 
-    choices: async (): Promise<Choices> => readChoices(root, await listItems(languages, index), index),
+    choices: async (): Promise<Choices> => readChoices(await listItems(languages, index), index),
 
     close: async () => {
       clearTimeout(timer);

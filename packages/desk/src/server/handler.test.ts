@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DeskEvent, IssuesAnswer, Item, Overview, SaveAnswer } from '../protocol.ts';
 import { createDeskHandler } from './handler.ts';
@@ -13,7 +13,10 @@ const HOST = 'localhost:1';
 async function openExample(added: Readonly<Record<string, object>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'desk-handler-'));
   cpSync(EXAMPLE, root, { recursive: true });
-  for (const [file, value] of Object.entries(added)) writeFileSync(join(root, file), JSON.stringify(value));
+  for (const [file, value] of Object.entries(added)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), JSON.stringify(value));
+  }
   const handler = await createDeskHandler({
     contentFolder: root,
     hosts: [HOST],
@@ -48,6 +51,15 @@ it('lists items, and opens one with its schema', async () => {
   expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
 });
 
+it('names a picture of an item only where there is one', async () => {
+  const story = JSON.parse(readFileSync(join(EXAMPLE, STORY), 'utf8'));
+  const newcomer = STORY.replace('how-we-mend', 'first-day');
+  const { json } = await openExample({ [newcomer]: { ...story, author: { name: '', job: '' } } });
+  const { items } = await json<Overview>('overview');
+  expect(items.find(({ id }) => id === STORY)).toHaveProperty('picture', 'people/Ada_Quist');
+  expect(items.find(({ id }) => id === newcomer)).not.toHaveProperty('picture');
+});
+
 it('saves, tells other browsers, and shows a conflict to who comes late', async () => {
   const { ask, json, root } = await openExample();
   const events = (await ask('events')).body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -78,7 +90,7 @@ it('reports the issues of a draft at its field, in the language of the editor', 
   const { files } = await json<Item>(`item?id=${STORY}`);
   const { text = '', version = null } = files[0] ?? {};
   const edits = [{ op: 'set', path: ['summary'], value: 'Short' }];
-  const request = { drafts: [{ file: STORY, version, opened: text, edits }] };
+  const request = { files: [STORY], drafts: [{ file: STORY, version, opened: text, edits }] };
   const issue = { file: STORY, path: ['summary'] };
   expect(await json('issues', request)).toMatchObject({
     issues: [{ ...issue, message: expect.stringContaining('at least 50') }],
@@ -104,10 +116,15 @@ it('reports the issues that a draft makes in other files, and those alone', asyn
   const { files } = await json<Item>('item?id=facts.json');
   const { text = '', version = null } = files[0] ?? {};
   const without = (name: string) => ({
+    files: ['facts.json'],
     drafts: [{ file: 'facts.json', version, opened: text, edits: [{ op: 'remove', path: [name] }] }],
   });
   const elsewhere = async (name: string) =>
     (await json<IssuesAnswer>('issues', without(name))).issues.filter(({ file }) => file !== 'facts.json');
+  // A file that was just saved has no draft.
+  expect(await json('issues', { files: [STORY], drafts: [] })).toMatchObject({
+    issues: [{ file: STORY, message: expect.stringContaining('{spokes}') }],
+  });
   expect(await elsewhere('hooks')).toEqual([]);
   expect(await elsewhere('wheels')).toEqual([
     {
