@@ -9,6 +9,21 @@ async function save({ key, page }: DeskFixture) {
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 }
 
+/** Returns the drafts that the browser has stored, as text. Runs in the page. */
+async function wordsOfDevice(): Promise<string> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  return await new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+  });
+}
+
 const openBelonging = ({ press, page }: DeskFixture) =>
   press(page.getByRole('link', { name: /^Belonging belonging/ }));
 
@@ -124,6 +139,7 @@ test('offers the words of last time after a crash', async ({ desk }) => {
   await press(page.getByLabel('Short name'));
   await key('ControlOrMeta+a');
   await type('Belonging, day one');
+  await expect.poll(() => page.evaluate(wordsOfDevice)).toContain('Belonging, day one');
   await page.reload();
   await expect(page.getByText('Your words of last time were not saved yet.')).toBeVisible();
   await expect(page.getByLabel('Short name')).toHaveValue('Belonging, day one');

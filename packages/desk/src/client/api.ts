@@ -2,7 +2,6 @@ import type {
   Changes,
   Choices,
   DeskEvent,
-  Draft,
   IssuesAnswer,
   IssuesRequest,
   Item,

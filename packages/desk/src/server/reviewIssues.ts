@@ -1,6 +1,6 @@
 import { issue } from '@tamarack-lowe/content-model/internal/content';
 import { type Coverage, coverageIssues } from '@tamarack-lowe/content-tools/internal/editing';
-import { type DeskLanguage, deskLanguage, type Spoken, say, spoken } from './words.ts';
+import { deskLanguage, type Spoken, say, spoken } from './words.ts';
 
 /**
  * Returns the desk's words for issues of the review log, by the English text of `content-tools`. That text ends with a command; in
@@ -26,9 +26,10 @@ export function reviewIssues(coverages: readonly Coverage[]): ReadonlyMap<string
 function missingLog({ hasReviewLog, language }: Coverage): [string, Spoken][] {
   const [found] = coverageIssues({ language, hasReviewLog, files: [] });
   if (!found) return [];
-  const words = (own: DeskLanguage) =>
-    say('noReviewLog', own, {
-      language: new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language,
-    });
-  return [[String(found), { en: words('en'), fr: words('fr') }]];
+  const words = (tag?: string) => {
+    const own = deskLanguage(tag);
+    const name = new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language;
+    return say('noReviewLog', own, { language: name });
+  };
+  return [[String(found), spoken({ toString: words })]];
 }
