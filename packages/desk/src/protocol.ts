@@ -220,6 +220,8 @@ export type SaveFailure =
   | 'no-such-field';
 
 export type IssuesRequest = {
+  /** Files whose issues are asked for, with or without a draft. */
+  files: string[];
   /** Drafts that stand in for their files. */
   drafts: Draft[];
 };

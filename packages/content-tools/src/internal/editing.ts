@@ -6,6 +6,6 @@ export { nameOf } from '../files/textFiles.ts';
 export { eachText } from '../files/words.ts';
 export { editorSchemasOf } from '../read/editorSchemas.ts';
 export { createSources } from '../read/sources.ts';
-export { coverageOf } from '../translations/coverage.ts';
+export { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 export { hashesOf, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
 export { readPair, translatedFiles, translationOf } from '../translations/translatedFiles.ts';

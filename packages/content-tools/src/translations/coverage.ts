@@ -175,24 +175,29 @@ const findOutdated: Find = (pair, { language, reviewLog }) => {
   if (!entry) {
     // A missing review log is one issue, not one for each file.
     const never = message('neverReviewed', { log: reviewLogFile(language), source, command });
-    return [{ shortcoming: 'to be read again', fields: fields.length, issue: issue(translation, never) }];
+    return [
+      {
+        shortcoming: 'to be read again',
+        fields: fields.length,
+        issue: issue(translation, never),
+        unread: { where: translation, why: 'neverReviewed' },
+      },
+    ];
   }
   const hashes = hashesOf(pair);
+  const { by, on: day } = entry;
   return fields
     .filter(({ place }) => entry.of[place] !== hashes[place])
-    .map(({ place }) => ({
-      shortcoming: 'to be read again',
-      fields: 1,
-      issue: issue(
-        `${translation}, ${place}`,
-        message(entry.of[place] === undefined ? 'sourceAdded' : 'sourceChanged', {
-          source,
-          by: entry.by,
-          day: entry.on,
-          command,
-        }),
-      ),
-    }));
+    .map(({ place }) => {
+      const where = `${translation}, ${place}`;
+      const why = entry.of[place] === undefined ? 'sourceAdded' : 'sourceChanged';
+      return {
+        shortcoming: 'to be read again',
+        fields: 1,
+        issue: issue(where, message(why, { source, by, day, command })),
+        unread: { where, why, by, day },
+      };
+    });
 };
 
 const FINDS = [findMissing, findUntranslated, findUnlike, findOutdated];

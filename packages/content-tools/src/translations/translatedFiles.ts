@@ -73,7 +73,19 @@ export type Shortcoming =
   | 'unlike the source';
 
 /** Issue of a translation, with the number of affected fields. */
-export type Finding = { shortcoming: Shortcoming; fields: number; issue: IssueText };
+export type Finding = {
+  shortcoming: Shortcoming;
+  fields: number;
+  issue: IssueText;
+  /** What the review log says of text to be read again, for editors that record a review without a command. */
+  unread?: Unread;
+};
+
+/** Place of text to be read again, and why: nobody has read it, or its source came or changed since. */
+export type Unread = { where: string } & (
+  | { why: 'neverReviewed' }
+  | { why: 'sourceAdded' | 'sourceChanged'; by: string; day: string }
+);
 
 /** Reports a file without translation. */
 export function missingTranslation({ fields, file, translation }: Pair): Finding {

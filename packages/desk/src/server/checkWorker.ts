@@ -1,9 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { ContentError } from '@tamarack-lowe/content-model';
-import { collectContentIssues, coverageOf } from '@tamarack-lowe/content-tools/internal/editing';
+import { ContentError, type IssueText } from '@tamarack-lowe/content-model';
+import {
+  type Coverage,
+  collectContentIssues,
+  coverageOf,
+} from '@tamarack-lowe/content-tools/internal/editing';
 import { otherLanguages } from '@tamarack-lowe/content-tools/internal/languages';
 import type { CheckJob, CheckReport } from './checks.ts';
 import { withDrafts } from './draftFolder.ts';
+import { reviewIssues } from './reviewIssues.ts';
 import { spoken } from './words.ts';
 import { answerJobs } from './workerThread.ts';
 
@@ -12,18 +17,18 @@ if (parentPort) answerJobs(parentPort, ({ drafts, root }: CheckJob) => withDraft
 
 function check(folder: string): CheckReport {
   const { issues } = collectContentIssues(folder);
-  const coverage = orNone(() =>
-    otherLanguages(folder).flatMap((language) =>
-      coverageOf(folder, language, 'error').files.map(({ file, findings, isThere, translation }) => ({
-        language,
-        file,
-        translation,
-        isThere,
-        findings: findings.map(({ issue, shortcoming }) => ({ shortcoming, issue: spoken(issue) })),
-      })),
-    ),
+  const coverages = orNone((): Coverage[] =>
+    otherLanguages(folder).map((language) => coverageOf(folder, language, 'error')),
   );
-  return { issues: issues.map(spoken), coverage };
+  const ofReviews = reviewIssues(coverages);
+  const inWords = (issue: IssueText) => ofReviews.get(String(issue)) ?? spoken(issue);
+  const coverage = coverages.flatMap(({ files, language }) =>
+    files.map(({ file, findings, isThere, translation }) => ({
+      ...{ language, file, translation, isThere },
+      findings: findings.map(({ issue, shortcoming }) => ({ shortcoming, issue: inWords(issue) })),
+    })),
+  );
+  return { issues: issues.map(inWords), coverage };
 }
 
 /** Returns an empty list when sources cannot be read: their issues are reported. */

@@ -1,17 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Choices, Json } from '../protocol.ts';
 import type { ContentItem } from './contentItems.ts';
 import type { FileIndex } from './fileIndex.ts';
 
-const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
-
 /** Lists what pickers offer: stories, people, pictures, films, facts and words of the taxonomy. */
-export async function readChoices(
-  root: string,
-  items: readonly ContentItem[],
-  index: FileIndex,
-): Promise<Choices> {
+export async function readChoices(items: readonly ContentItem[], index: FileIndex): Promise<Choices> {
   const valueIn = async (file: string) => (await index.read(file)).value;
   const portraits = listOf(await valueIn('pictures/people.json'));
   const scenes = listOf(await valueIn('pictures/scenes.json'));
@@ -24,7 +16,7 @@ export async function readChoices(
     ...films.map(({ media, title }) => [`films/${text(media)}`, text(title)] as const),
   ]);
   const assets = [
-    ...(await assetsIn(root, ['people', 'scenes', 'objects'])),
+    ...(await index.pictures()).map((key) => ({ key, type: 'picture' as const })),
     ...films.map(({ media }) => ({ key: `films/${text(media)}`, type: 'film' as const })),
   ];
   const stories = items.filter(({ kind }) => kind === 'story');
@@ -56,17 +48,6 @@ export async function readChoices(
     })),
     sections: listOf(brand.sections).map(({ id, name }) => ({ id: text(id), name: text(name) })),
   };
-}
-
-/** Lists pictures by asset key. */
-async function assetsIn(root: string, kinds: readonly string[]) {
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const names = await readdir(join(root, 'pictures', kind)).catch(() => []);
-      return names.filter((name) => PICTURE.test(name)).map((name) => `${kind}/${name.replace(PICTURE, '')}`);
-    }),
-  );
-  return [...new Set(found.flat())].map((key) => ({ key, type: 'picture' as const }));
 }
 
 type Fields = { readonly [field: string]: Json };

@@ -30,11 +30,29 @@ export async function listContentFiles(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Lists the items of a content folder: source files with their translations. */
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
+
+/** Lists the pictures of a content folder by asset key: `people/Amara_Osei`. */
+export async function listPictures(root: string): Promise<string[]> {
+  const found = await Promise.all(
+    ['people', 'scenes', 'objects'].map(async (kind) => {
+      const names = await readdir(join(root, 'pictures', kind)).catch(() => []);
+      return names.filter((name) => PICTURE.test(name)).map((name) => `${kind}/${name.replace(PICTURE, '')}`);
+    }),
+  );
+  return [...new Set(found.flat())];
+}
+
+/** Lists the items of a content folder: source files with their translations. A picture that is not there yet is left out. */
 export async function listItems(languages: Languages, index: FileIndex): Promise<ContentItem[]> {
   const files = new Set(await index.list());
+  const pictures = new Set(await index.pictures());
   const sources = [...files].filter((file) => isSourceOf(file, files, languages));
-  return await Promise.all(sources.map((file) => readItem(file, languages, index)));
+  const items = await Promise.all(sources.map((file) => readItem(file, languages, index)));
+  return items.map(({ picture, ...item }) => {
+    const isThere = picture !== undefined && (pictures.has(picture) || item.kind === 'captions');
+    return isThere ? { ...item, picture } : item;
+  });
 }
 
 /** Returns the item of a source file. */

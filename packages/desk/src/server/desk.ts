@@ -18,6 +18,7 @@ import type {
   DeskEvent,
   Draft,
   Issue,
+  IssuesRequest,
   Item,
   ItemFile,
   ItemKind,
@@ -43,7 +44,7 @@ import { createIssuePlaces } from './issuePlaces.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
 import { reviewOf } from './reviews.ts';
 import { languageSummaries, toDoOf } from './states.ts';
-import { type DeskLanguage, type Spoken, say, spoken } from './words.ts';
+import { DESK_LANGUAGES, type DeskLanguage, type Spoken, say, spoken } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** The desk of one content folder, without HTTP. */
@@ -243,11 +244,12 @@ export async function openDesk(root: string) {
     },
 
     /**
-     * Checks drafts in place of their files, and returns the issues of these files and of the folder. Fields of a shape that no
-     * schema allows are answered at once: the whole check would report them alone.
+     * Checks drafts in place of their files, and returns the issues of the files asked for and of the folder, and those that the drafts make
+     * in other files: a removed figure is named in a story. Fields of a shape that no schema allows are answered at once: the whole
+     * check would report them alone.
      */
     issues: async (
-      drafts: readonly Draft[],
+      { drafts, files }: IssuesRequest,
       language: DeskLanguage,
       signal?: AbortSignal,
     ): Promise<Issue[]> => {
@@ -257,10 +259,15 @@ export async function openDesk(root: string) {
       const issues =
         ofFields.length > 0 ? ofFields : (await checks.ask({ root, drafts: texts }, signal)).issues;
       const locate = await placesOf(await listItems(languages, index), values);
-      const asked = new Set(drafts.map(({ file }) => file));
-      return issues
-        .map((issue) => locate(issue, language))
-        .filter(({ file }) => file === null || asked.has(file));
+      const asked = new Set(files);
+      const before =
+        drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
+      return issues.flatMap((issue) => {
+        const located = locate(issue, language);
+        const isOwn = located.file === null || asked.has(located.file);
+        const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
+        return isOwn || isNew ? [located] : [];
+      });
     },
 
     /** Reads the page of an item with drafts in place, as the site shows it. */
@@ -309,7 +316,7 @@ export async function openDesk(root: string) {
       return { onDisk, uncommitted, commits };
     },
 
-    choices: async (): Promise<Choices> => readChoices(root, await listItems(languages, index), index),
+    choices: async (): Promise<Choices> => readChoices(await listItems(languages, index), index),
 
     close: async () => {
       clearTimeout(timer);

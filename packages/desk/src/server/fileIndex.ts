@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolveInside } from '../files/contentPaths.ts';
 import { type RawFile, readRawFile } from '../files/saveDraft.ts';
 import type { FieldPath, Json, SearchHit } from '../protocol.ts';
-import { listContentFiles } from './contentItems.ts';
+import { listContentFiles, listPictures } from './contentItems.ts';
 
 /** One text of a file. */
 type FieldText = { path: FieldPath; text: string; plain: string };
@@ -10,6 +10,8 @@ type FieldText = { path: FieldPath; text: string; plain: string };
 /** Reads content files, each again only when it changed, and searches them. */
 export type FileIndex = {
   list: () => Promise<string[]>;
+  /** Lists pictures by asset key. */
+  pictures: () => Promise<string[]>;
   read: (file: string) => Promise<RawFile>;
   /** Finds a text in all files, whatever its capitals and accents. */
   search: (text: string) => Promise<Omit<SearchHit, 'id' | 'language'>[]>;
@@ -40,6 +42,7 @@ export function createFileIndex(root: string): FileIndex {
 
   return {
     list: () => listContentFiles(root),
+    pictures: () => listPictures(root),
     read: async (file) => (await entryOf(file)).raw,
     search: async (wanted) => {
       const plain = plainText(wanted.trim());

@@ -1,17 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { DeskEvent, Item, Overview, SaveAnswer } from '../protocol.ts';
+import type { DeskEvent, IssuesAnswer, Item, Overview, SaveAnswer } from '../protocol.ts';
 import { createDeskHandler } from './handler.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 const STORY = 'stories/discover/how-we-mend/story.json';
 const HOST = 'localhost:1';
 
-async function openExample() {
+/** `added`: files that are there besides those of the example. */
+async function openExample(added: Readonly<Record<string, object>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'desk-handler-'));
   cpSync(EXAMPLE, root, { recursive: true });
+  for (const [file, value] of Object.entries(added)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), JSON.stringify(value));
+  }
   const handler = await createDeskHandler({
     contentFolder: root,
     hosts: [HOST],
@@ -46,6 +51,15 @@ it('lists items, and opens one with its schema', async () => {
   expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
 });
 
+it('names a picture of an item only where there is one', async () => {
+  const story = JSON.parse(readFileSync(join(EXAMPLE, STORY), 'utf8'));
+  const newcomer = STORY.replace('how-we-mend', 'first-day');
+  const { json } = await openExample({ [newcomer]: { ...story, author: { name: '', job: '' } } });
+  const { items } = await json<Overview>('overview');
+  expect(items.find(({ id }) => id === STORY)).toHaveProperty('picture', 'people/Ada_Quist');
+  expect(items.find(({ id }) => id === newcomer)).not.toHaveProperty('picture');
+});
+
 it('saves, tells other browsers, and shows a conflict to who comes late', async () => {
   const { ask, json, root } = await openExample();
   const events = (await ask('events')).body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -76,7 +90,7 @@ it('reports the issues of a draft at its field, in the language of the editor', 
   const { files } = await json<Item>(`item?id=${STORY}`);
   const { text = '', version = null } = files[0] ?? {};
   const edits = [{ op: 'set', path: ['summary'], value: 'Short' }];
-  const request = { drafts: [{ file: STORY, version, opened: text, edits }] };
+  const request = { files: [STORY], drafts: [{ file: STORY, version, opened: text, edits }] };
   const issue = { file: STORY, path: ['summary'] };
   expect(await json('issues', request)).toMatchObject({
     issues: [{ ...issue, message: expect.stringContaining('at least 50') }],
@@ -85,6 +99,64 @@ it('reports the issues of a draft at its field, in the language of the editor', 
     issues: [{ ...issue, message: expect.stringContaining('au moins 50') }],
   });
   expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
+});
+
+it('reports the issues that a draft makes in other files, and those alone', async () => {
+  const story = JSON.parse(
+    readFileSync(join(EXAMPLE, STORY), 'utf8').replace('nine', '{wheels} or {spokes}'),
+  );
+  const fact = { text: 'nine', source: 'The workshop', asOf: '2026-09-01' };
+  const { json } = await openExample({
+    'facts.json': { wheels: fact, hooks: fact },
+    [STORY]: story,
+  });
+  await expect
+    .poll(() => json<Overview>('overview').then(({ toDo }) => JSON.stringify(toDo)), { timeout: 20_000 })
+    .toContain('{spokes}');
+  const { files } = await json<Item>('item?id=facts.json');
+  const { text = '', version = null } = files[0] ?? {};
+  const without = (name: string) => ({
+    files: ['facts.json'],
+    drafts: [{ file: 'facts.json', version, opened: text, edits: [{ op: 'remove', path: [name] }] }],
+  });
+  const elsewhere = async (name: string) =>
+    (await json<IssuesAnswer>('issues', without(name))).issues.filter(({ file }) => file !== 'facts.json');
+  // A file that was just saved has no draft.
+  expect(await json('issues', { files: [STORY], drafts: [] })).toMatchObject({
+    issues: [{ file: STORY, message: expect.stringContaining('{spokes}') }],
+  });
+  expect(await elsewhere('hooks')).toEqual([]);
+  expect(await elsewhere('wheels')).toEqual([
+    {
+      ...{ file: STORY, path: ['body', 0], language: 'en-GB' },
+      message: expect.stringContaining('{wheels}'),
+    },
+  ]);
+});
+
+it('names its own button as the remedy of text that is to be read', async () => {
+  const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
+  const { json, root } = await openExample({
+    'brand.json': { ...brand, language: 'en-GB' },
+    'messages.fr.json': {},
+    'facts.json': { wheels: { text: 'nine', source: 'The workshop', asOf: '2026-09-01' } },
+    'facts.fr.json': { wheels: { text: 'neuf' } },
+  });
+  const toDo = async (language: string) =>
+    (await json<Overview>(`overview?language=${language}`)).toDo.map(({ issue }) => issue.message).join('\n');
+  await expect.poll(() => toDo('en'), { timeout: 20_000 }).toContain('nobody has recorded reading this');
+  expect(await toDo('en')).toContain('Nobody has recorded reading anything in French');
+  expect(await toDo('fr')).toContain('personne n’a consigné la lecture de ce texte');
+  const { files } = await json<Item>('item?id=facts.json');
+  const [source, translation] = files.map(({ version }) => version);
+  expect(await json('reviews', { id: 'facts.json', language: 'fr', source, translation })).toEqual({
+    result: 'recorded',
+  });
+  const changed = { wheels: { text: 'ten', source: 'The workshop', asOf: '2026-09-01' } };
+  writeFileSync(join(root, 'facts.json'), JSON.stringify(changed));
+  await expect.poll(() => toDo('en'), { timeout: 20_000 }).toContain('when Ada Moe read both on');
+  expect(await toDo('fr')).toContain('quand Ada Moe a lu les deux le');
+  for (const language of ['en', 'fr']) expect(await toDo(language)).not.toContain('microsite content read');
 });
 
 it('finds words whatever their accents and capitals, and tells what changed underneath', async () => {

@@ -72,7 +72,8 @@ export async function createDeskHandler({
   app.get('*', async (c) => (await clientFiles(c.req.path)) ?? refuse(c, 404, 'notFound'));
   app.notFound((c) => refuse(c, 404, 'notFound'));
   app.onError((error, c) => {
-    console.error(error);
+    // A check that newer typing made needless is no problem.
+    if (!c.req.raw.signal.aborted) console.error(error);
     return refuse(c, 500, 'internal');
   });
   return { fetch: async (request) => await app.fetch(request), close: desk.close };
@@ -135,8 +136,8 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
 
   post('/api/save', saveSchema, (c, draft) => desk.save(draft, c.var.language));
   post('/api/remove', removeSchema, (c, request) => desk.remove(request, c.var.language));
-  post('/api/issues', issuesSchema, async (c, { drafts }) => ({
-    issues: await desk.issues(drafts, c.var.language, c.req.raw.signal),
+  post('/api/issues', issuesSchema, async (c, request) => ({
+    issues: await desk.issues(request, c.var.language, c.req.raw.signal),
   }));
   post('/api/preview', previewSchema, (c, request) =>
     desk.preview(request, c.var.language, c.req.raw.signal),

@@ -188,7 +188,7 @@ function bodies(): (Pick<Hostile, 'name' | 'path' | 'body' | 'headers'> & { expe
     {
       name: 'too many drafts to check',
       path: '/api/issues',
-      body: JSON.stringify({ drafts: Array(101).fill({}) }),
+      body: JSON.stringify({ files: [], drafts: Array(101).fill(JSON.parse(draft('brand.json'))) }),
     },
     { name: 'nothing to remove', path: '/api/remove', body: '{"files":[]}' },
     { name: 'a review without versions', path: '/api/reviews', body: '{"id":"brand.json","language":"fr"}' },

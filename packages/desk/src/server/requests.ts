@@ -49,7 +49,10 @@ export const saveSchema: v.GenericSchema<SaveRequest> = draft;
 export const removeSchema: v.GenericSchema<RemoveRequest> = v.strictObject({
   files: v.pipe(v.array(v.strictObject({ file, version })), v.minLength(1), v.maxLength(20)),
 });
-export const issuesSchema: v.GenericSchema<IssuesRequest> = v.strictObject({ drafts });
+export const issuesSchema: v.GenericSchema<IssuesRequest> = v.strictObject({
+  files: v.pipe(v.array(file), v.maxLength(100)),
+  drafts,
+});
 export const previewSchema: v.GenericSchema<PreviewRequest> = v.strictObject({
   id: file,
   language: version,

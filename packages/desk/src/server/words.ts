@@ -25,7 +25,11 @@ type OwnKey =
   | 'notJson'
   | 'changedSince'
   | 'fixNearMatch'
-  | 'fixQuotes';
+  | 'fixQuotes'
+  | 'neverReviewed'
+  | 'sourceAdded'
+  | 'sourceChanged'
+  | 'noReviewLog';
 type Key = SaveFailure | `upload-${UploadRefusal}` | OwnKey;
 
 /** Returns a sentence of the server. `{values}` are filled in. */
@@ -73,6 +77,14 @@ const ENGLISH: Readonly<Record<Key, string>> = {
   changedSince: 'The text changed since you opened it. Read it again.',
   fixNearMatch: 'Write “{near}”',
   fixQuotes: 'Correct the quotation marks',
+  neverReviewed:
+    'nobody has recorded reading this, so nobody would notice when its source changes. Read both, then press “Read by me”.',
+  sourceAdded:
+    'the source said nothing here when {by} read both on {day}, so visitors may read two things in two languages. Read both again, then press “Read by me”.',
+  sourceChanged:
+    'the source said something else here when {by} read both on {day}, so visitors may read two things in two languages. Read both again, then press “Read by me”.',
+  noReviewLog:
+    'Nobody has recorded reading anything in {language}, so nobody would notice when a source changes. Read each text beside its source, then press “Read by me”.',
 };
 
 const FRENCH: Readonly<Record<Key, string>> = {
@@ -114,4 +126,12 @@ const FRENCH: Readonly<Record<Key, string>> = {
   changedSince: 'Le texte a changé depuis que vous l’avez ouvert. Relisez-le.',
   fixNearMatch: 'Écrire « {near} »',
   fixQuotes: 'Corriger les guillemets',
+  neverReviewed:
+    'personne n’a consigné la lecture de ce texte : personne ne remarquerait que sa source change. Lisez les deux, puis appuyez sur « Lu par moi ».',
+  sourceAdded:
+    'la source ne disait rien ici quand {by} a lu les deux le {day} : les visiteurs lisent peut-être deux choses dans deux langues. Relisez les deux, puis appuyez sur « Lu par moi ».',
+  sourceChanged:
+    'la source disait autre chose ici quand {by} a lu les deux le {day} : les visiteurs lisent peut-être deux choses dans deux langues. Relisez les deux, puis appuyez sur « Lu par moi ».',
+  noReviewLog:
+    'Personne n’a consigné la lecture d’un texte en {language} : personne ne remarquerait qu’une source change. Lisez chaque texte à côté de sa source, puis appuyez sur « Lu par moi ».',
 };

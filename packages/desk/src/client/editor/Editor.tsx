@@ -44,7 +44,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const [field, setField] = useState<{ file: string; path: FieldPath } | null>(null);
   const [issues] = useState(() => createIssueStore(item.issues));
   const saving = useSaving({ item, session });
-  useIssueCheck({ session, issues });
+  useIssueCheck({ item, session, issues });
   const translation = item.files.find((file) => file.language === translating) ?? null;
   const main = useRef<HTMLElement>(null);
 

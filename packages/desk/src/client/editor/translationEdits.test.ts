@@ -39,3 +39,9 @@ test('mirrors changes of a list that the translation has', () => {
   expect(mirroredEdits(french, inserted)).toEqual([{ ...inserted, value: { type: 'quote' } }]);
   expect(mirroredEdits({}, inserted)).toEqual([]);
 });
+
+test('removes an entry with a name from a translation that has it', () => {
+  const removed = { op: 'remove', path: ['officeDays'] } as const;
+  expect(mirroredEdits({ officeDays: { text: 'trois' } }, removed)).toEqual([removed]);
+  expect(mirroredEdits({ homeDays: { text: 'deux' } }, removed)).toEqual([]);
+});

@@ -54,10 +54,12 @@ export function translationEdits(
 
 /**
  * The same change of a list for a translation that has the list: its entries stay beside those of the source. None for a
- * list that the translation does not have.
+ * list that the translation does not have. An entry with a name, such as a figure, is removed where the translation has it.
  */
 export function mirroredEdits(translation: Json | undefined, edit: FieldEdit): FieldEdit[] {
   const list = valueAt(translation, edit.path.slice(0, -1));
+  if (edit.op === 'remove' && isObject(list))
+    return valueAt(translation, edit.path) === undefined ? [] : [edit];
   if (!Array.isArray(list) || edit.op === 'set') return [];
   return [edit.op === 'insert' ? { ...edit, value: emptyEntry(edit.value) } : edit];
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import type { EditSession } from '../session/createEditSession.ts';
 import type { IssueStore } from './EditorContext.tsx';
@@ -6,10 +7,13 @@ import type { IssueStore } from './EditorContext.tsx';
 /** Typing goes on for this long before the server checks: issues stand at their fields within half a second. */
 const PAUSE_MS = 200;
 
-/** Checks the drafts of an item while one types, each time in place of their files. */
-export function useIssueCheck({ session, issues }: { session: EditSession; issues: IssueStore }): void {
+type Checked = { item: Item; session: EditSession; issues: IssueStore };
+
+/** Checks an item while one types, its drafts in place of their files. */
+export function useIssueCheck({ item, session, issues }: Checked): void {
   const { api, onEvent } = useDesk();
   useEffect(() => {
+    const files = item.files.map(({ file }) => file);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running: AbortController | undefined;
     const check = async () => {
@@ -18,12 +22,8 @@ export function useIssueCheck({ session, issues }: { session: EditSession; issue
       running = mine;
       const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
       // Without an answer the last issues stay; the header says that the server is away.
-      const answer = await api.issues(drafts, mine.signal).catch(() => null);
-      if (answer && !mine.signal.aborted) {
-        issues.replace(
-          answer.issues.filter(({ file }) => file === null || session.value(file) !== undefined),
-        );
-      }
+      const answer = await api.issues({ files, drafts }, mine.signal).catch(() => null);
+      if (answer && !mine.signal.aborted) issues.replace(answer.issues);
     };
     const later = () => {
       clearTimeout(timer);
@@ -36,5 +36,5 @@ export function useIssueCheck({ session, issues }: { session: EditSession; issue
       running?.abort();
       for (const end of ends) end();
     };
-  }, [api, session, issues, onEvent]);
+  }, [api, item, session, issues, onEvent]);
 }

@@ -20,6 +20,9 @@ export type ControlProps = {
   onFocus: () => void;
 };
 
+/** Id of the label of a control: a button that shows its value is named by both. */
+export const labelId = (id: string) => `${id}-label`;
+
 type FieldFrameProps = {
   path: FieldPath;
   schema: EditorSchema;
@@ -114,9 +117,9 @@ function FieldSide({
   const Label = isGroup ? 'span' : 'label';
   const Side = isGroup ? 'fieldset' : 'div';
   return (
-    <Side className="field__side" {...(isGroup && { 'aria-labelledby': `${id}-label` })}>
+    <Side className="field__side" {...(isGroup && { 'aria-labelledby': labelId(id) })}>
       <div className="field__head">
-        <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
+        <Label id={labelId(id)} {...(!isGroup && { htmlFor: id })}>
           {label} {isTranslating && <span className="field__language">{languageName(file.language)}</span>}{' '}
           {!isRequired && isSource && <span className="field__optional">{say('optional')}</span>}
         </Label>

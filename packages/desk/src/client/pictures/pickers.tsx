@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pictureUrl } from '../api.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
-import type { ControlProps } from '../form/FieldFrame.tsx';
+import { type ControlProps, labelId } from '../form/FieldFrame.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 
 type PickerProps = Omit<ControlProps, 'value'> & { value: string; onChange: (value: string) => void };
@@ -49,6 +49,7 @@ const SHOWN = 60;
 function Picker({ id, value, offers, title, describedBy, onFocus, onChange }: ChooserProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = offers.find((offer) => offer.value === value);
@@ -63,6 +64,8 @@ function Picker({ id, value, offers, title, describedBy, onFocus, onChange }: Ch
     setSought('');
     setIsOpen(true);
     dialog.current?.showModal();
+    // The dialog gives the focus to its first button, which closes it.
+    search.current?.focus();
   };
   const choose = (offer: Offer) => {
     onChange(offer.value);
@@ -75,12 +78,13 @@ function Picker({ id, value, offers, title, describedBy, onFocus, onChange }: Ch
         id={id}
         className="picker__value"
         aria-haspopup="dialog"
+        aria-labelledby={`${labelId(id)} ${id}-value`}
         aria-describedby={describedBy || undefined}
         onFocus={onFocus}
         onClick={open}
       >
         {chosen?.picture && <img src={pictureUrl(chosen.picture, 112)} alt="" width="56" height="56" />}
-        <span>
+        <span id={`${id}-value`}>
           {chosen?.label ?? (value || say('nothingChosen'))}
           <small>{say('choose')}</small>
         </span>
@@ -98,6 +102,7 @@ function Picker({ id, value, offers, title, describedBy, onFocus, onChange }: Ch
           </button>
         </div>
         <input
+          ref={search}
           type="search"
           className="dialog__search"
           aria-label={say('typeToFind')}

@@ -7,7 +7,10 @@ interface DeskDatabase extends DBSchema {
 
 /** Drafts on this device, in IndexedDB. */
 export type DraftStore = {
-  /** Stores the draft of an item, or removes it. Resolves when the device has it; rejects when it cannot keep it. */
+  /**
+   * Stores the draft of an item, or removes it. Resolves when the device has it, or a later one of the item; rejects when it cannot
+   * keep it.
+   */
   keep(id: string, draft: KeptDraft | null): Promise<void>;
   read(id: string): Promise<KeptDraft | null>;
   /** All drafts, the latest first. */
@@ -26,15 +29,48 @@ export function openDraftStore(folder: string): DraftStore {
     return opened;
   };
   return {
-    async keep(id, draft) {
+    keep: latestOnly(async (id, draft) => {
       const db = await database();
       if (draft) await db.put('drafts', draft);
       else await db.delete('drafts', id);
-    },
+    }),
     read: async (id) => (await (await database()).get('drafts', id)) ?? null,
     async list() {
       const drafts = await (await database()).getAll('drafts');
       return drafts.toSorted((a, b) => b.at - a.at);
     },
+  };
+}
+
+type Keep = DraftStore['keep'];
+
+/**
+ * Writes one draft of an item at a time, and of those that come meanwhile the last alone. Fast typing would queue a write for each
+ * key, and a crash would find the last words at its end.
+ */
+export function latestOnly(write: Keep): Keep {
+  const running = new Map<string, Promise<void>>();
+  const waiting = new Map<string, { draft: KeptDraft | null; done: Promise<void> }>();
+  const start = (id: string, draft: KeptDraft | null): Promise<void> => {
+    const writing = write(id, draft).finally(() => running.delete(id));
+    running.set(id, writing);
+    return writing;
+  };
+  return (id, draft) => {
+    const before = running.get(id);
+    if (!before) return start(id, draft);
+    const next = waiting.get(id);
+    if (next) {
+      next.draft = draft;
+      return next.done;
+    }
+    const follow = () => {
+      const last = waiting.get(id);
+      waiting.delete(id);
+      return start(id, last ? last.draft : draft);
+    };
+    const done = before.then(follow, follow);
+    waiting.set(id, { draft, done });
+    return done;
   };
 }
