@@ -1,4 +1,4 @@
-/** What an editor of content needs besides the public functions: kinds of files, their schemas, their state in each language. */
+/** Functions that an editor of content needs besides the public ones: kinds of files, their schemas, their state in each language. */
 export { collectContentIssues } from '../check/checkContent.ts';
 export { fieldIssues } from '../check/fieldIssues.ts';
 export { SHAPES, type Shape } from '../files/shapes.ts';

@@ -77,7 +77,7 @@ export type Finding = {
   shortcoming: Shortcoming;
   fields: number;
   issue: IssueText;
-  /** What the review log says of text to be read again, for editors that record a review without a command. */
+  /** State of text to be read again in the review log, for editors that record a review without a command. */
   unread?: Unread;
 };
 

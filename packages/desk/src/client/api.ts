@@ -26,6 +26,9 @@ class ServerAway extends Error {}
 export class Refused extends Error {}
 
 /** Calls of the desk's server, with answers in a language of the desk. */
+/** Longest wait for an answer, ms: more than the server takes for a check or a large picture. */
+const LONGEST_MS = 120_000;
+
 export type Api = ReturnType<typeof createApi>;
 
 export function createApi(language: string) {
@@ -34,7 +37,11 @@ export function createApi(language: string) {
     url.searchParams.set('language', language);
     let response: Response;
     try {
-      response = await fetch(url, init);
+      const limit = AbortSignal.timeout(LONGEST_MS);
+      response = await fetch(url, {
+        ...init,
+        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+      });
     } catch (cause) {
       throw new ServerAway('', { cause });
     }

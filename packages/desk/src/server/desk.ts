@@ -74,6 +74,7 @@ export async function openDesk(root: string) {
   const start = new Date().toISOString();
   let report: CheckReport | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const emit = (event: DeskEvent) => {
     for (const listener of listeners) listener(event);
@@ -87,8 +88,10 @@ export async function openDesk(root: string) {
           report = result;
           emit({ type: 'checked' });
         },
-        // The check ended with the desk, or failed: the last report stays.
-        () => undefined,
+        // The last report stays.
+        (error: Error) => {
+          if (!isClosed) console.error(`The content could not be checked: ${error.message}`);
+        },
       );
     }, CHECK_AFTER_MS).unref();
   }
@@ -319,6 +322,7 @@ export async function openDesk(root: string) {
     choices: async (): Promise<Choices> => readChoices(await listItems(languages, index), index),
 
     close: async () => {
+      isClosed = true;
       clearTimeout(timer);
       watch.close();
       await Promise.all([checks.close(), previews.close()]);

@@ -20,11 +20,21 @@ type Asked<Job, Answer> = {
   reject: (error: Error) => void;
 };
 
-/** Makes a worker thread of a file beside this one. It starts with the first job, and again if it dies. */
-export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job, Answer> {
+/** Longest job, ms. The code of a firm's blocks runs in the thread, and may loop. */
+const LONGEST_MS = 90_000;
+
+/**
+ * Makes a worker thread of a file beside this one. It starts with the first job, and again if it dies. A job that takes longer than
+ * `longestMs` fails, and ends the thread.
+ */
+export function createWorkerThread<Job, Answer>(
+  name: string,
+  longestMs = LONGEST_MS,
+): WorkerThread<Job, Answer> {
   const waiting: Asked<Job, Answer>[] = [];
   let current: Asked<Job, Answer> | undefined;
   let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let count = 0;
 
   function open(): Worker {
@@ -48,6 +58,7 @@ export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job,
   }
 
   function finish(answer: (asked: Asked<Job, Answer>) => void): void {
+    clearTimeout(timer);
     const asked = current;
     current = undefined;
     if (asked) answer(asked);
@@ -63,6 +74,8 @@ export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job,
       return;
     }
     worker ??= open();
+    const busy = worker;
+    timer = setTimeout(() => void busy.terminate(), longestMs).unref();
     count += 1;
     worker.postMessage({ id: count, job: current.job });
   }
@@ -74,7 +87,7 @@ export function createWorkerThread<Job, Answer>(name: string): WorkerThread<Job,
         next();
       }),
     close: async () => {
-      waiting.length = 0;
+      for (const { reject } of waiting.splice(0)) reject(new Error('The desk ends.'));
       await worker?.terminate();
     },
   };

@@ -65,7 +65,7 @@ function Header({ onLanguage }: { onLanguage: () => void }) {
   );
 }
 
-/** What the editor must know at once: where the words are while something does not work. */
+/** Says where the words are while something does not work. */
 function Notices() {
   const { isAway, cannotKeep } = useDesk();
   const { say } = useWords();

@@ -14,7 +14,7 @@ import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
 import { useWords } from '../words/words.tsx';
 
-/** What all screens of the desk share. */
+/** State and functions that all screens of the desk share. */
 export type Desk = {
   api: Api;
   session: Session;

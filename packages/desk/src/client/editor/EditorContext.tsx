@@ -3,14 +3,14 @@ import type { Choices, FieldPath, Issue, Item, ItemFile, Json } from '../../prot
 import type { EditSession } from '../session/createEditSession.ts';
 import { valueAt } from '../session/edits.ts';
 
-/** What the fields of an editor share. It stays the same while one types; values come from the session. */
+/** State and functions that the fields of an editor share. It stays the same while one types; values come from the session. */
 export type Editing = {
   item: Item;
   session: EditSession;
   source: ItemFile;
   /** Translation beside the source; null when only the source is shown. */
   translation: ItemFile | null;
-  /** Whether source and translation stand side by side. */
+  /** Source and translation stand side by side. */
   isTranslating: boolean;
   choices: Choices;
   /** Issues by file and path, see `issueKey`. */

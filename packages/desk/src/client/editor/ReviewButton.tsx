@@ -40,7 +40,7 @@ export function ReviewButton() {
   );
 }
 
-/** Who read the translation last, or that somebody should. */
+/** The last reader of the translation, or a word that somebody should read it. */
 export function ReviewState() {
   const { item, translation } = useEditing();
   const { overview } = useDesk();

@@ -1,7 +1,7 @@
 import type { Conflict, Json } from '../../protocol.ts';
 import { applyEdit } from '../session/edits.ts';
 
-/** What is kept of a field that was changed in two ways. */
+/** The value that is kept of a field that was changed in two ways. */
 export type Choice = 'theirs' | 'mine' | 'both';
 
 /** The merged value with a choice at each conflict. */
