@@ -75,11 +75,17 @@ export function multiplyStories(folder: string, times: number): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^story(?:\.[a-z-]+)?\.json$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files) {
-    const story = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const stories = files.map((file) => ({
+    file,
+    story: JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+  }));
+  const portrait = stories
+    .map(({ story }) => /"(people\/[^"]+)"/.exec(JSON.stringify(story))?.[1])
+    .find(Boolean);
+  for (const { file, story } of stories) {
     const home = validSlug(basename(dirname(file)), 'story');
     // The check allows no scene in two neighbours, and copies have others than the originals. A portrait may return.
-    const images = withoutScenes(story.images);
+    const images = withoutScenes(story.images, portrait);
     for (let copy = 2; copy <= times; copy += 1) {
       const target = join(dirname(file), '..', numbered(home, copy), basename(file));
       const { nav: _, offline: _offline, title, label, ...rest } = story;
@@ -97,15 +103,13 @@ export function multiplyStories(folder: string, times: number): number {
   return files.filter((file) => basename(file) === 'story.json').length * times;
 }
 
-/** Replaces the scenes of a story by one portrait. Returns undefined for a translation without pictures of its own. */
-function withoutScenes(images: unknown): object[] | undefined {
-  if (!Array.isArray(images)) return undefined;
+/** Replaces the scenes of a story by a portrait. Returns undefined for a translation without pictures of its own. */
+function withoutScenes(images: unknown, portrait: string | undefined): object[] | undefined {
+  if (!Array.isArray(images) || portrait === undefined) return undefined;
   return images.map((image: { media?: string }) =>
-    image.media?.startsWith('scenes/') ? { ...image, media: PORTRAIT } : image,
+    image.media?.startsWith('scenes/') ? { ...image, media: portrait } : image,
   );
 }
-
-const PORTRAIT = 'people/Amara_Osei';
 
 /** Replaces characters that a new address may not have, with a word that differs per language: addresses must be unique. */
 const validSlug = (slug: string, file: string) => slug.replace(/[^a-z0-9-]+/g, file.replace('.', '-'));
