@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { oldFormIssues, RENAMED_OPTIONS } from '../config/oldForm.ts';
 import { migrateConfig } from './migrateConfig.ts';
 
 /** Configs of firms in the form before 0.1.0, as they were then. */
@@ -175,6 +176,24 @@ test('options and values with another name get it, in constants, too', () => {
   expect(text).toContain(
     `rings: field, analytics: { path: '/vitals' }, untranslated: { fr: "omit", de: 'error' },`,
   );
+});
+
+test.each(Object.entries(RENAMED_OPTIONS))('%s by itself moves to %s', async (from, to) => {
+  const [group = '', ...keys] = from.split('.');
+  const place = (pattern: string) =>
+    pattern.split('.').map((key) => (group === 'blocks' || key !== '*' ? key : 0));
+  const value = keys.reduceRight(
+    (inner, key) => (key === '*' && group !== 'blocks' ? `[${inner}]` : `{ '${key}': ${inner} }`),
+    from === 'field' ? '{}' : "() => import('./A.tsx')",
+  );
+  const folder = folderOf({
+    'microsite.config.ts': `export default { content: './content', ${group}: ${value} };\n`,
+  });
+  expect(migrate(folder).byHand).toEqual([]);
+  const { default: config } = await import(join(folder, 'microsite.config.ts'));
+  expect(oldFormIssues(config)).toEqual([]);
+  expect(config).toHaveProperty(place(to));
+  expect(config).not.toHaveProperty(place(from));
 });
 
 test('says what only a person can move', () => {
