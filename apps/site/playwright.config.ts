@@ -12,7 +12,7 @@ export default journeysConfig({
     {
       name: 'all',
       testMatch: '**/*.test.ts',
-      testIgnore: ['**/firefox/**', ...MAIN.map((name) => `**/e2e/${name}.test.ts`)],
+      testIgnore: ['**/e2e/firefox/**', ...MAIN.map((name) => `**/e2e/${name}.test.ts`)],
     },
   ],
   // No service worker, because its cache would hide changes from tests; the offline journeys allow it.
