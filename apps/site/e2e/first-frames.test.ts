@@ -53,7 +53,7 @@ for (const [width, height] of [
     expect(Math.min(...opened.slice(first).map(({ opacity }) => opacity))).toBe(1);
 
     const closing = await lookAtFrames(page, lookAtMenu);
-    await page.getByRole('button', { name: 'Close main menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close main menu' }).click();
     await expect.poll(async () => (await closing()).length).toBeGreaterThan(10);
     expect(Math.min(...(await closing()).map(({ opacity }) => opacity))).toBe(1);
   });

@@ -3,21 +3,22 @@ import { type Judge, judgePicture, type Verdict } from './comparePictures.ts';
 import { makePage, openExample, takePicture } from './examplePage.ts';
 import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
 import { halved } from './pixels.ts';
+import type { Example } from './run.ts';
 
 /** Takes and judges the pictures of all examples, in `pageCount` pages at the same time. */
 export async function takePictures(
   browser: Browser,
-  ids: readonly string[],
+  examples: readonly Example[],
   judge: Judge,
   pageCount: number,
 ): Promise<Taken[]> {
-  const waiting = [...ids];
+  const waiting = [...examples];
   const taken: Taken[] = [];
   await Promise.all(
     Array.from({ length: pageCount }, async () => {
       const page = await makePage(browser);
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-        taken.push(...(await photographExample(page, id, judge)));
+      for (let example = waiting.shift(); example; example = waiting.shift())
+        taken.push(...(await photographExample(page, example, judge)));
     }),
   );
   return taken;
@@ -26,8 +27,11 @@ export async function takePictures(
 /** Name of a picture (`phone/controls-tag--default`) and its result. */
 type Taken = { name: string; verdict: Verdict };
 
-/** Takes and judges the pictures of an example in each of its windows. An example that does not open counts as a failed picture. */
-async function photographExample(page: Page, id: string, judge: Judge): Promise<Taken[]> {
+/**
+ * Takes and judges the pictures of an example in each of its windows. Only an example with an interaction test is opened again
+ * for each window: what the test did was for the first. An example that does not open counts as a failed picture.
+ */
+async function photographExample(page: Page, { id, plays }: Example, judge: Judge): Promise<Taken[]> {
   const open = async (window: PictureWindow) => {
     await page.setViewportSize(window);
     return openExample(page, judge.storybook, id);
@@ -37,7 +41,7 @@ async function photographExample(page: Page, id: string, judge: Judge): Promise<
   try {
     const windows = windowsFor(await open(window));
     for (window of windows) {
-      if (window !== DESKTOP) await open(window);
+      if (window !== DESKTOP) await (plays ? open(window) : page.setViewportSize(window));
       const name = `${window.name}/${id}`;
       const picture = await takePicture(page);
       // Whole pages on a desktop would be two thirds of all pixels, and their components have large pictures already.

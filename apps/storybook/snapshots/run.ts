@@ -46,8 +46,7 @@ async function run(): Promise<void> {
     update,
     sameRelease,
   };
-  const ids = chosen.map(({ id }) => id);
-  const taken = await takePictures(browser, ids, judge, Math.min(4, availableParallelism()));
+  const taken = await takePictures(browser, chosen, judge, Math.min(4, availableParallelism()));
   await browser.close();
   await server.close();
 

@@ -32,7 +32,9 @@ export function startPrehydration(drive?: (signal: AbortSignal) => void): void {
       failed = true;
       handleLoadFailure(file, settings);
     };
-    setTimeout(fail, +settings.silence, 'entry');
+    const timer = setTimeout(fail, +settings.silence, 'entry');
+    // A pending timer would keep the first page in memory.
+    signal.onabort = () => clearTimeout(timer);
     loadScripts(handover, fail).catch(() => fail('entry'));
   });
 }
