@@ -1,6 +1,8 @@
 /** Rules of the frame in the first paint of a page, besides those of the kit. The footer of slides is visible only with focus. */
 export const FIRST_PAINT = {
   becomes: [/\[data-cast/],
+  // Circles that wait for the picked stories: the wait is an animation.
+  moving: [/\[data-cast/],
   unseen: 'html.page-slides footer',
   later: [/\.site-footer:focus-within/],
 };

@@ -12,7 +12,7 @@ export const criticalCss = (types: SiteVisitorTypes): Critical => ({
   unseen: `${KIT.unseen}, ${FRAME.unseen}`,
   becomes: [...otherTypes(types), ...KIT.becomes, ...FRAME.becomes],
   later: [...KIT.later, ...FRAME.later],
-  moving: [...KIT.moving, /view-transition/],
+  moving: [...KIT.moving, ...FRAME.moving, /view-transition/],
 });
 
 /** Selectors of what a page shows to visitor types other than the first, for which it is rendered: parts and colour schemes. */
