@@ -52,8 +52,8 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open main men
 const openTranscript = (page: Page) => page.locator('.gt-transcript > button').click();
 
 for (const [name, address, selector, prepare] of [
-  ['a slide', '/discover-a-place-to-belong', '.gt-slide__scroll', undefined],
-  ['a slide of recruiting', '/how-we-recruit-1', '.gt-slide__scroll', undefined],
+  ['a slide', '/discover-a-place-to-belong', '[data-current] .gt-slide__scroll', undefined],
+  ['a slide of recruiting', '/how-we-recruit-1', '[data-current] .gt-slide__scroll', undefined],
   ['the pictures of a story', '/how-we-recruit-1/personalized-feedback', '.gt-image-slider__row', undefined],
   ['the menu over a slide', '/discover-a-place-to-belong', '.gt-menu[open]', openMenu],
   ['the menu over a page', '/connect-with-us/', '.gt-menu[open]', openMenu],
@@ -66,7 +66,7 @@ for (const [name, address, selector, prepare] of [
     await prepare?.(page);
     const { zoom, drag } = await handsOn(page);
     await zoom(1.4);
-    const place = await middleOf(page, `[data-current] ${selector}, ${selector}`);
+    const place = await middleOf(page, selector);
     const { pathname } = new URL(page.url());
 
     const before = await stands(page);
