@@ -48,12 +48,13 @@ for (const address of PAGES) {
     page,
   }) => {
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
-    for (const [width, height] of ALL_WINDOWS) {
+    const fillsWindow = FILL_THE_WINDOW.includes(address);
+    for (const [place, [width, height]] of ALL_WINDOWS.entries()) {
       await page.setViewportSize({ width, height });
-      await visit(page, address);
+      // A notice finds its place when it appears.
+      if (fillsWindow || place === 0) await visit(page, address);
       await expect(page.locator('.gt-notice').getByRole('button')).toBeVisible();
-      if (FILL_THE_WINDOW.includes(address))
-        expect(await buried(page, false), `${width} × ${height}, as it comes`).toEqual([]);
+      if (fillsWindow) expect(await buried(page, false), `${width} × ${height}, as it comes`).toEqual([]);
       expect(await buried(page, true), `${width} × ${height}`).toEqual([]);
     }
   });

@@ -12,18 +12,22 @@ const MOST_PRESSES = 14;
 /** One press and what the page says after it. */
 type Step = { press: (page: Page) => Promise<unknown>; name: string };
 
-/** A page of each kind and layout, both languages: the first address that draws it. */
+/** A page of each kind and layout, in one language and the other in turn: the first address that draws it. */
 function pagesOfKinds(): string[] {
-  const kinds = new Map<string, string>();
+  const kinds = new Map<string, Record<string, string>>();
   for (const address of [...ownPaths(), '/404']) {
     const html = pageHtml(address);
     const [, page = ''] = html.match(/<html[^>]* class="[^"]*?(page-[a-z-]+(?: page-[a-z-]+)*)/) ?? [];
     const [, layout = ''] = html.match(/ data-theme="([^"]+)"/) ?? [];
     const main = html.match(/<main[^>]*><div class="([^"]*)/)?.[1] ?? '';
-    const kind = `${html.match(/<html lang="([^"]+)/)?.[1]} ${page} ${layout} ${main}`;
-    if (!kinds.has(kind)) kinds.set(kind, address);
+    const kind = `${page} ${layout} ${main}`;
+    const [, language = ''] = html.match(/<html lang="([^"]+)/) ?? [];
+    kinds.set(kind, { [language]: address, ...kinds.get(kind) });
   }
-  return [...kinds.values()];
+  return [...kinds.values()].map((inLanguages, place) => {
+    const addresses = Object.values(inLanguages);
+    return addresses[place % addresses.length] ?? '';
+  });
 }
 
 /** A visit by somebody who is known and has been told all there is to tell, whose luck is always the same. */

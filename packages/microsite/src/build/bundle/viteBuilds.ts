@@ -53,6 +53,12 @@ export async function bundleForBrowsers(
                 test: (id) => id !== ENTRIES.browser && !id.endsWith('.css'),
                 tags: ['$initial'],
               },
+              // A fifth of what pages share, and only the pages of events need it.
+              {
+                name: 'calendar',
+                test: /content-model.(?:src|dist).(?:events|timeZones)\./,
+                minShareCount: 2,
+              },
               { name: 'common', test: /./, minShareCount: 2 },
             ],
           },
