@@ -123,8 +123,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'Escape does not close the menu',
     file: 'packages/ui/src/menu-dialog/MenuDialog.tsx',
-    from: "event.key === 'Escape' &&",
-    to: "event.key === 'Esc' &&",
+    from: 'if (submenu === null) {',
+    to: 'if (submenu === 0) {',
     caughtBy: 'Components in a browser',
     command: components('src/menu-dialog'),
   },

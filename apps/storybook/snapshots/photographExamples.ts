@@ -27,9 +27,13 @@ export async function takePictures(
 /** Name of a picture (`phone/controls-tag--default`) and its result. */
 type Taken = { name: string; verdict: Verdict };
 
+/** Examples whose place in the window is found when they appear: notices, and the map of circles. */
+const PLACED = /notice|hint|circle-map/;
+
 /**
- * Takes and judges the pictures of an example in each of its windows. Only an example with an interaction test is opened again
- * for each window: what the test did was for the first. An example that does not open counts as a failed picture.
+ * Takes and judges the pictures of an example in each of its windows. An example with an interaction test is opened again for
+ * each window, as what the test did was for the first, and so is one that is `PLACED`. An example that does not open counts as
+ * a failed picture.
  */
 async function photographExample(page: Page, { id, plays }: Example, judge: Judge): Promise<Taken[]> {
   const open = async (window: PictureWindow) => {
@@ -41,7 +45,7 @@ async function photographExample(page: Page, { id, plays }: Example, judge: Judg
   try {
     const windows = windowsFor(await open(window));
     for (window of windows) {
-      if (window !== DESKTOP) await (plays ? open(window) : page.setViewportSize(window));
+      if (window !== DESKTOP) await (plays || PLACED.test(id) ? open(window) : page.setViewportSize(window));
       const name = `${window.name}/${id}`;
       const picture = await takePicture(page);
       // Whole pages on a desktop would be two thirds of all pixels, and their components have large pictures already.
