@@ -83,8 +83,9 @@ export function IntroPage(page: IntroPageProps) {
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  const { prepare, rise, failed } = useSunrise({ ring, onChoice });
+  const { prepare, rise, failed } = useSunrise({ ring, words, onChoice });
   // Keeps letters that were typed before hydration.
   useLayoutEffect(() => {
     const { value = '', defaultValue = '' } = field.current ?? {};
@@ -108,7 +109,7 @@ export function IntroPage(page: IntroPageProps) {
       <div className="site-intro__backdrop" aria-hidden="true">
         <Bullets bullets={BULLETS} />
       </div>
-      <div className="site-intro__words">
+      <div ref={words} className="site-intro__words">
         <h1 tabIndex={-1}>{say('introTitle')}</h1>
         {(known !== '' || lastSlide) && typed === null && (
           <p className="site-intro__hello">

@@ -20,7 +20,7 @@ export type SunriseChoice = { type: VisitorType; colourScheme: ColourScheme; cir
  */
 export type OnChoice = (choice: { type: VisitorType; delayMs: number; left: AbortSignal }) => Promise<void>;
 
-type Sunrise = { ring: RefObject<Element | null>; onChoice: OnChoice };
+type Sunrise = { ring: RefObject<Element | null>; words: RefObject<Element | null>; onChoice: OnChoice };
 
 /** Delay with reduced motion, which has no animation: keeps the second click of a double click off the new page. */
 const REDUCED_MOTION_DELAY_MS = 500;
@@ -40,7 +40,7 @@ type Run = { left: AbortController; flood?: Flood; timeout?: ReturnType<typeof s
  * Transition from a choice to the slides: a flood grows from the circle while the slides load, and the first slide appears
  * once it covers the window. `prepare` loads its script when the visitor approaches a control. Choices work without it.
  */
-export function useSunrise({ ring, onChoice }: Sunrise) {
+export function useSunrise({ ring, words, onChoice }: Sunrise) {
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
   const running = useRef<Run | null>(null);
 
@@ -76,6 +76,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
       circle,
       colourScheme,
       ring: ring.current?.lastElementChild,
+      words: words.current,
       picture: circle.firstElementChild,
     });
   }

@@ -82,10 +82,27 @@ test('a shared element is visible once, reaches its target and stays until the d
   await expect.poll(layers).toHaveLength(0);
 });
 
+test('words that the ring would pass over have faded before it moves far, and come back if there is no new page', async () => {
+  const { circle, ring } = await drawPage();
+  const screen = await render(<p>words</p>);
+  const words = screen.getByText('words').element();
+  const flood = startFlood({ circle, ring, words, colourScheme: 'dawn' });
+  const copy = document.querySelector('.gt-flood > :last-child') as Element;
+  const before = copy.getBoundingClientRect();
+  for (const animation of document.getAnimations()) animation.currentTime = FLOOD_DURATIONS_MS.quiet;
+
+  expect(getComputedStyle(words).opacity).toBe('0');
+  expect(Math.abs(copy.getBoundingClientRect().width / before.width - 1)).toBeLessThan(0.1);
+  flood.leave();
+  expect(getComputedStyle(words).opacity).toBe('1');
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('nothing travels under reduced motion', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { circle, ring } = await drawPage();
-  const flood = startFlood({ circle, ring, colourScheme: 'dawn' });
+  const flood = startFlood({ circle, ring, words: ring, colourScheme: 'dawn' });
+  expect(ring.getAnimations()).toEqual([]);
   const animated = document
     .getAnimations()
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));

@@ -9,6 +9,8 @@ const DOUBLE_CLICK_MS = 500;
 const SMALL = 64;
 /** Share of the duration after which an element has nearly reached its target. */
 const ARRIVED = 0.6;
+/** Easing of elements that come to rest. */
+const ARRIVE = `cubic-bezier(${ARRIVE_CURVE})`;
 /** Longest wait for a photo, ms. */
 const PHOTO_WAIT_MS = 1500;
 
@@ -20,6 +22,8 @@ export type FloodOptions = {
   colourScheme: 'dawn' | 'dusk' | 'night';
   /** Element that shrinks into the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
   ring?: Element | null | undefined;
+  /** Words between the ring and the circle: they fade before the ring passes over them. */
+  words?: Element | null | undefined;
   /** Element that stays above the disc and grows into a photo of the new page. A copy moves. */
   picture?: Element | null | undefined;
 };
@@ -49,7 +53,7 @@ export type Flood = {
  * there. The disc is outside of the React tree, so that it survives a change of route; its styles are inline, so that other
  * pages do not load them. Decorative: navigation does not wait for it. With reduced motion the colour scheme fades in.
  */
-export function startFlood({ circle, colourScheme, ring, picture }: FloodOptions): Flood {
+export function startFlood({ circle, colourScheme, ring, words, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
   const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
   const { layer, disc, shared } = parts;
@@ -62,6 +66,8 @@ export function startFlood({ circle, colourScheme, ring, picture }: FloodOptions
     ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
   if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
+  const fading =
+    shared && words?.animate({ opacity: [1, 0] }, { duration: MS.quiet, easing: ARRIVE, fill: 'forwards' });
   const original = shared && (ring as Element & ElementCSSInlineStyle).style;
   if (original) original.visibility = 'hidden';
 
@@ -69,6 +75,7 @@ export function startFlood({ circle, colourScheme, ring, picture }: FloodOptions
   function end() {
     left = true;
     if (original) original.visibility = '';
+    fading?.cancel();
   }
   function clear() {
     for (const animation of running) animation.cancel();
@@ -174,7 +181,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  */
 async function landParts({ shared, picture }: Parts, landing: Landing, sinceBegan: number) {
   const { circles = [], place, photo, rings } = landing;
-  const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
+  const timing = { duration: MS.land, easing: ARRIVE };
   const hero = picture && photo?.checkVisibility() ? photo : null;
   const landed = [landRing(), landPicture()];
   const growing = clockwise([...circles]).filter((circle) => !(hero && circle.contains(hero)));
