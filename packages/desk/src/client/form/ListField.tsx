@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isObject, isWithin, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/useChange.ts';
-import { isObject, isWithin, pathName, valueAt } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { blockTypeOf, type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';

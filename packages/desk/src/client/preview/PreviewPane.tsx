@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { valueAt } from '../../edits.ts';
 import type { FieldPath } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textAt } from '../session/createEditSession.ts';
-import { valueAt } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { bare, type PageMessage, type ShowMessage } from './previewMessages.ts';
 import { usePreviewData } from './usePreviewData.ts';
