@@ -4,6 +4,7 @@ const entryPoints = {
   index: 'src/index.ts',
   blocks: 'src/read/customBlocks.ts',
   cli: 'src/cli/commands.ts',
+  crops: 'src/images/crop.ts',
   editing: 'src/internal/editing.ts',
   grain: 'src/images/grain.ts',
   languages: 'src/files/languages.ts',

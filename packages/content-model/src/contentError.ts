@@ -1,5 +1,12 @@
 /** Text for an editor. `toString` returns it in French for a tag of French, otherwise in English. A plain text stays as it is. */
-export type IssueText = { toString(language?: string): string };
+export type IssueText = {
+  toString(language?: string): string;
+  /** What mends the content for certain, for a button of an editor. Left out: somebody has to think. */
+  readonly remedy?: Remedy;
+};
+
+/** A value to write instead of another one: of a whole field, or of a word in a text, such as `{colleages}`. */
+export type Remedy = { instead: string | number | boolean; write: string | number | boolean };
 
 /** Issues of a piece of content, each with the file, the place and the remedy. The message is English, one issue a line. */
 export class ContentError extends Error {

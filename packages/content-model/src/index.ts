@@ -1,4 +1,4 @@
-export { ContentError, type IssueText } from './contentError.ts';
+export { ContentError, type IssueText, type Remedy } from './contentError.ts';
 export { EUROPEAN_COUNTRY_CODES, isEuropean } from './countries.ts';
 export type {
   Deck,

@@ -147,8 +147,9 @@ test('offers the words of last time after a crash', async ({ desk }) => {
   expect(JSON.parse(await desk.file(BELONGING)).label).toBe('Belonging, day one');
 });
 
-test('adds a story in both languages, but for its pictures', async ({ desk }) => {
-  const { page, press, key, type, file } = desk;
+test('adds a story with two photos and a portrait of its own, in both languages', async ({ desk }) => {
+  const { page, press, key, type, file, choosePhoto } = desk;
+  const dialog = page.locator('dialog[open]');
   const write = async (label: string, text: string, at = 0) => {
     await press(page.getByLabel(label, { exact: true }).nth(at));
     await type(text);
@@ -182,6 +183,134 @@ test('adds a story in both languages, but for its pictures', async ({ desk }) =>
     label: 'Le bureau de nuit',
     body: [{ type: 'paragraph' }, { text: 'Puis le calme revient, et je peux lire.' }],
   });
-  const issues = page.locator('.issue-summary li');
-  await expect(issues).toHaveText([/^Pictures and films /]);
+
+  const addPhoto = async (name: string, english: string, french: string) => {
+    await choosePhoto(dialog.getByLabel('Add a photo of this device'), name);
+    await press(dialog.getByLabel('What the picture shows English'));
+    await type(english);
+    if (french !== '') {
+      await press(dialog.getByLabel('What the picture shows French'));
+      await type(french);
+    }
+    await press(dialog.getByRole('button', { name: 'Add this photo' }));
+    await expect(dialog).toHaveCount(0);
+  };
+  const images = page.locator('[data-field="images"]');
+  for (const [index, [english, french]] of [
+    ['A lamp that is on above an empty desk', 'Une lampe allumée au-dessus d’un bureau vide'],
+    ['A train window at night, seen from outside', 'La fenêtre d’un train la nuit, vue de dehors'],
+  ].entries()) {
+    await press(images.getByRole('button', { name: 'Add', exact: true }));
+    await press(page.locator(`[data-field="images/${index}/media"]`).getByRole('button').first());
+    await addPhoto(`IMG_${index}.jpg`, english ?? '', french ?? '');
+  }
+  await press(page.getByRole('button', { name: 'Add a portrait' }));
+  await addPhoto('ada.jpg', 'Ada Moe under a lamp, Winnipeg', '');
+  await press(page.locator('.settings > summary'));
+  await press(page.getByLabel(/^Layout of the page/));
+  await type('two');
+  await key('Enter');
+  await save(desk);
+  expect(JSON.parse(await file(`${story}.json`))).toMatchObject({
+    theme: 'two-photo',
+    images: [
+      { media: 'scenes/night-desk-1', type: 'image', alt: 'A lamp that is on above an empty desk' },
+      { media: 'scenes/night-desk-2' },
+    ],
+  });
+  expect(JSON.parse(await file(`${story}.fr.json`)).images).toEqual([
+    { alt: 'Une lampe allumée au-dessus d’un bureau vide' },
+    { alt: 'La fenêtre d’un train la nuit, vue de dehors' },
+  ]);
+  expect(await file('pictures/scenes/night-desk-1.jpg')).not.toContain('Exif');
+  expect(await file('pictures/people.json')).toContain('"alt": "Ada Moe under a lamp, Winnipeg"');
+  await expect(page.locator('.issue-summary')).toHaveCount(0);
+  expect(desk.presses()).toBeLessThanOrEqual(40);
+});
+
+test('adds a tip with a PDF of its list, in both languages', async ({ desk }) => {
+  const { page, press, key, type, file } = desk;
+  const write = async (label: string, text: string, at = 0) => {
+    await press(page.getByLabel(label, { exact: true }).nth(at));
+    await type(text);
+  };
+  await press(page.getByRole('link', { name: /^Tips/ }));
+  await press(page.getByRole('button', { name: 'New tip' }));
+  await type('Before day one');
+  await key('Enter');
+  await press(page.getByRole('button', { name: 'French beside' }));
+  await write('Name French', 'Avant le premier jour');
+  await write('Headline French', 'Avant le premier jour');
+  await write(
+    'Summary English',
+    'Six small things to do in the week before you begin, and one to leave alone.',
+  );
+  await write(
+    'Summary French',
+    'Six petites choses à faire la semaine avant de commencer, et une à laisser.',
+  );
+  await press(page.locator('[data-field="media"]').getByRole('button').first());
+  await type('library dawn');
+  await key('Enter');
+  await write('What the picture shows English', 'A reading table in a quiet library');
+  await write('What the picture shows French', 'Une table de lecture dans une bibliothèque');
+  await write('Words English', 'Most of it fits into one evening.');
+  await write('Words French', 'Presque tout tient en une soirée.');
+  await press(page.getByRole('button', { name: 'List with arrows' }));
+  await write('Entries English', 'Try the way there once.');
+  await write('Entries French', 'Faites le trajet une fois.');
+  await save(desk);
+
+  await press(page.getByRole('link', { name: 'Back to the list' }));
+  await press(page.getByRole('link', { name: 'Documents' }));
+  await press(page.getByRole('button', { name: 'New PDF' }));
+  await type('Day one checklist');
+  await key('Enter');
+  await press(page.getByRole('button', { name: 'French beside' }));
+  await write('Headline French', 'Aide-mémoire du premier jour');
+  await write('First sentence English', 'For the door of the fridge.');
+  await write('First sentence French', 'Pour la porte du frigo.');
+  await press(page.getByLabel('Before day one'));
+  await write('Words before the link English', 'The whole tip:');
+  await write('Words before the link French', 'Tout le conseil :');
+  await save(desk);
+  expect(JSON.parse(await file('documents/day-one-checklist.json'))).toMatchObject({
+    title: 'Day one checklist',
+    resources: ['before-day-one'],
+  });
+  expect(JSON.parse(await file('documents/day-one-checklist.fr.json'))).toMatchObject({
+    title: 'Aide-mémoire du premier jour',
+  });
+  await expect(page.locator('.issue-summary')).toHaveCount(0);
+
+  await press(page.getByRole('link', { name: 'Back to the list' }));
+  await press(page.getByRole('link', { name: /^Tips/ }));
+  await press(page.getByRole('link', { name: /^Before day one/ }));
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('a[href*="/media/documents/day-one-checklist"]')).toBeVisible();
+  expect(desk.presses()).toBeLessThanOrEqual(40);
+});
+
+test('mends a misspelt figure by the button at its field, and takes that back', async ({ desk }) => {
+  const { page, press, key, type } = desk;
+  await openBelonging(desk);
+  await press(page.getByLabel('Summary'));
+  await key('ControlOrMeta+End');
+  await type(' We are {colleages}.');
+  const field = page.locator('[data-field="summary"]');
+  await press(field.getByRole('button', { name: 'Write “{colleagues}”' }));
+  await expect(page.getByLabel('Summary')).toHaveValue(/We are \{colleagues\}\.$/);
+  await expect(field.locator('.issues')).not.toContainText('{colleages}');
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByLabel('Summary')).toHaveValue(/We are \{colleages\}\.$/);
+});
+
+test('shows the share card and the search result of a page beside its words', async ({ desk }) => {
+  const { page, press } = desk;
+  await openBelonging(desk);
+  const preview = page.frameLocator('iframe');
+  await press(page.getByRole('button', { name: 'Search result' }));
+  await expect(preview.locator('.search-result__title')).toContainText('| ');
+  await press(page.getByRole('button', { name: 'Share card' }));
+  await expect(preview.locator('.share-card__headline')).not.toBeEmpty();
 });

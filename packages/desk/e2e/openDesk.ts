@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { startDesk } from '../src/server/startDesk.ts';
 
 const sample = join(
@@ -19,6 +20,8 @@ export type DeskFixture = {
   key: (name: string) => Promise<void>;
   /** Types a text into the field that has the focus: words are no presses. */
   type: (text: string) => Promise<void>;
+  /** Chooses a photograph of the device, 1600 by 1200 px, with the place where it was taken. */
+  choosePhoto: (input: Locator, name: string) => Promise<void>;
   /** Number of presses so far. */
   presses: () => number;
   /** Text of a file of the content folder. */
@@ -49,6 +52,10 @@ export const test = base.extend<{ desk: DeskFixture }>({
         await page.keyboard.press(name);
       },
       type: (text) => page.keyboard.type(text),
+      choosePhoto: async (input, name) => {
+        count += 1;
+        await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photograph() });
+      },
       presses: () => count,
       file: (name) => readFile(join(folder, name), 'utf8'),
     });
@@ -61,5 +68,11 @@ export const test = base.extend<{ desk: DeskFixture }>({
     base.expect(problems).toEqual([]);
   },
 });
+
+function photograph(): Promise<Buffer> {
+  const paper = { create: { width: 1600, height: 1200, channels: 3 as const, background: '#c08457' } };
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '49/1 53/1 0/1' };
+  return sharp(paper).withExif({ IFD3: place }).jpeg().toBuffer();
+}
 
 export const { expect } = base;

@@ -1,3 +1,4 @@
+import type { Picture } from '@tamarack-lowe/content-model';
 import type { SiteContent } from '@tamarack-lowe/content-tools';
 import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-lowe/pages/internal/data';
 
@@ -224,9 +225,15 @@ export type IssuesRequest = {
   files: string[];
   /** Drafts that stand in for their files. */
   drafts: Draft[];
+  /** `fields`: what the drafts themselves show, in milliseconds. `folder`: what all files together show, too. */
+  scope: 'fields' | 'folder';
 };
 
-export type IssuesAnswer = { issues: Issue[] };
+export type IssuesAnswer = {
+  issues: Issue[];
+  /** False: a check of the folder may find more. */
+  isWhole: boolean;
+};
 
 export type Issue = {
   /** File it belongs to; null for the whole folder. */
@@ -290,13 +297,26 @@ export type Choices = {
   }[];
   people: { name: string; picture: string | null }[];
   /** Pictures and films by asset key, with a description in the source language where there is one. */
-  assets: { key: string; description: string | null; type: 'picture' | 'film' }[];
+  assets: Asset[];
+  /** Tips, by the slug that documents name. */
+  resources: { slug: string; name: string }[];
   facts: { name: string; text: string }[];
   topics: string[];
   regions: { id: string; label: string }[];
   visitorTypes: { id: string; label: string }[];
   sections: { id: string; name: string }[];
 };
+
+export type Asset = {
+  key: string;
+  description: string | null;
+  type: 'picture' | 'film';
+  /** Point around which pages crop a photograph; null for a drawing or a film. */
+  focal: Focal | null;
+};
+
+/** Point of a picture, in percent from the top left. */
+export type Focal = { x: number; y: number };
 
 export type UploadAnswer =
   | {
@@ -328,7 +348,7 @@ export type PreviewRequest = { id: string; language: string; drafts: Draft[] };
  * with `/media/`, which the desk serves from originals. `page` is null for an item without a page.
  */
 export type PreviewAnswer =
-  | { result: 'data'; site: SiteContent; page: PreviewPage | null }
+  | { result: 'data'; site: SiteContent; page: PreviewPage | null; head: PreviewHead | null }
   /** The drafts have issues that keep a page from being made. */
   | { result: 'issues'; issues: Issue[] };
 
@@ -338,6 +358,20 @@ export type PreviewPage =
   | { kind: 'member'; page: MemberPageData }
   | { kind: 'resource'; page: ResourcePageData }
   | { kind: 'slides'; section: string; type: string | null };
+
+/** What search results and share cards say of a page. */
+export type PreviewHead = {
+  /** Title with the name of the firm. */
+  title: string;
+  description: string;
+  /** Full address of the page. */
+  address: string;
+  headline: string;
+  note: string;
+  /** Line of the firm on every card. */
+  careers: string;
+  picture: Picture | null;
+};
 
 export type DeskEvent =
   /** Files changed, by the desk or underneath it. Version null: removed. */

@@ -1,6 +1,6 @@
 /** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
-export type { IssueText } from '../contentError.ts';
-export { issue, joined, message, place, uniqueIssues } from '../issues/issue.ts';
+export type { IssueText, Remedy } from '../contentError.ts';
+export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';
 export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';

@@ -1,4 +1,4 @@
-import type { IssueText } from '../contentError.ts';
+import type { IssueText, Remedy } from '../contentError.ts';
 import { primaryLanguage } from '../languages.ts';
 import { applyTypography } from '../typography/applyTypography.ts';
 import { CHECKS } from './english/checks.ts';
@@ -38,15 +38,23 @@ export function message<Key extends IssueKey>(key: Key, ...[values]: ValuesOf<Ke
 
 /** Makes an issue: the place in a file ("rain, block 3"), and what is wrong there. The place is translated, too. */
 export function issue(where: IssueText, ...messages: readonly IssueText[]): IssueText {
-  return message('at', {
-    where: typeof where === 'string' ? place(where) : where,
-    message: joined(messages),
-  });
+  const text = joined(messages);
+  const placed = message('at', { where: typeof where === 'string' ? place(where) : where, message: text });
+  return text.remedy ? withRemedy(placed, text.remedy) : placed;
 }
 
-/** Puts the sentences of an issue one after the other. */
+/** Puts the sentences of an issue one after the other. The first remedy is that of the issue. */
 export function joined(messages: readonly IssueText[]): IssueText {
-  return { toString: (language) => messages.map((each) => each.toString(language)).join(' ') };
+  const remedy = messages.find((each) => each.remedy)?.remedy;
+  const text = {
+    toString: (language?: string) => messages.map((each) => each.toString(language)).join(' '),
+  };
+  return remedy ? withRemedy(text, remedy) : text;
+}
+
+/** Adds what mends an issue for certain. */
+export function withRemedy(text: IssueText, remedy: Remedy): IssueText {
+  return { toString: (language) => text.toString(language), remedy };
 }
 
 /** Makes the name of a place translatable: "rain, block 3" is « rain, bloc 3 ». */

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
-import type { IssueText } from '../contentError.ts';
-import { ENGLISH, type IssueKey, joined, message, type PlaceholderOf } from '../issues/issue.ts';
+import type { IssueText, Remedy } from '../contentError.ts';
+import { ENGLISH, type IssueKey, joined, message, type PlaceholderOf, withRemedy } from '../issues/issue.ts';
 import { nearestWord } from '../text/nearestWord.ts';
 
 /** A step into a piece of content: a key of an object or an index of a list. */
@@ -31,7 +31,22 @@ export function issueMessage(issue: BaseIssue<unknown>, steps: readonly Step[]):
     word: word ?? '',
   });
   const near = word === null ? null : nearestWord(word, words);
-  return near === null ? text : joined([text, message('didYouMean', { near })]);
+  if (word !== null && near !== null)
+    return withRemedy(joined([text, message('didYouMean', { near })]), { instead: word, write: near });
+  const remedy = quotesRemedy(key, issue.input);
+  return remedy ? withRemedy(text, remedy) : text;
+}
+
+/** Quotation marks around a number or a yes, or missing ones around a text, are put right without a thought. */
+function quotesRemedy(key: SchemaMessage, input: unknown): Remedy | null {
+  if (typeof input === 'string') {
+    if (key === 'trueOrFalse' && (input === 'true' || input === 'false'))
+      return { instead: input, write: input === 'true' };
+    const isNumber = (key === 'number' || key === 'wholeNumber') && /^-?\d+(?:\.\d+)?$/.test(input);
+    return isNumber ? { instead: input, write: Number(input) } : null;
+  }
+  const isBare = typeof input === 'number' || typeof input === 'boolean';
+  return key === 'text' && isBare ? { instead: input, write: String(input) } : null;
 }
 
 const isChoice = ({ type }: BaseIssue<unknown>) => type === 'picklist' || type === 'variant';

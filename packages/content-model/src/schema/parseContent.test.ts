@@ -42,6 +42,22 @@ test('reads a good story and fills in its defaults', () => {
   expect(parseContent(storySchema, story, 'your-cpa-journey').single).toBe(false);
 });
 
+test('says what mends a slip for certain', () => {
+  const remedies = (changes: object) => {
+    try {
+      parseContent(storySchema, { ...story, ...changes }, 'your-cpa-journey');
+    } catch (error) {
+      if (error instanceof ContentError) return error.issues.map(({ remedy }) => remedy);
+      throw error;
+    }
+    return [];
+  };
+  expect(remedies({ theme: 'one-foto' })).toEqual([{ instead: 'one-foto', write: 'one-photo' }]);
+  expect(remedies({ single: 'true' })).toEqual([{ instead: 'true', write: true }]);
+  expect(remedies({ label: 2026 })).toEqual([{ instead: 2026, write: '2026' }]);
+  expect(remedies({ single: 'perhaps', theme: 'cinema in the rain' })).toEqual([undefined, undefined]);
+});
+
 test('names the picture without a description', () => {
   const words = 'this picture has no description. People who cannot see it will miss it. Add "alt".';
   const media = 'scenes/table-dawn';

@@ -1,5 +1,5 @@
 import { ContentError, type IssueText } from '../contentError.ts';
-import { issue, joined, message } from '../issues/issue.ts';
+import { issue, joined, message, withRemedy } from '../issues/issue.ts';
 import type { Facts } from '../schema/facts.ts';
 import { nearestWord } from './nearestWord.ts';
 
@@ -13,8 +13,12 @@ export function fillFacts(text: string, facts: Facts, where = ''): string {
     const text = factText(facts, key);
     if (text !== undefined) return text;
     const near = nearestWord(key.trim(), Object.keys(facts));
-    const remedy = near === null ? message('addFact') : message('didYouMean', { near: `{${near}}` });
-    const messages = [message('unknownFact', { fact: braces }), remedy];
+    const write = `{${near}}`;
+    const hint =
+      near === null
+        ? message('addFact')
+        : withRemedy(message('didYouMean', { near: write }), { instead: braces, write });
+    const messages = [message('unknownFact', { fact: braces }), hint];
     issues.push(where === '' ? joined(messages) : issue(where, ...messages));
     return braces;
   });

@@ -6,6 +6,7 @@ import {
   issue,
   KNOWN_NETWORKS,
   message,
+  withRemedy,
 } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { listFiles } from '../files/textFiles.ts';
@@ -100,10 +101,13 @@ export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
       issue(
         `brand, profile ${index + 1}`,
         message('noIcon', { network, symbol }),
-        ...(similar === undefined ? [] : [message('didYouMean', { near: similar })]),
+        ...(similar === undefined ? [] : [didYouMean(network, similar)]),
       ),
     ];
   });
+
+const didYouMean = (instead: string, near: string) =>
+  withRemedy(message('didYouMean', { near }), { instead, write: near });
 
 function isDrawn(network: string, root: string, { planOf }: Pictures): boolean {
   const file = planOf(`objects/${network}`)?.original.file;

@@ -5,6 +5,7 @@ import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoizeByKey } from '../files/cache.ts';
 import { issueAt } from '../files/issues.ts';
 import { contentHash } from '../files/outputFiles.ts';
+import { CENTRE, PORTRAIT_FOCAL } from './crop.ts';
 import type { Focal, Metadata } from './metadata.ts';
 import { createOriginalFinder, type OriginalFile, splitKey } from './originals.ts';
 import { RENDER_SETTINGS, RENDER_VERSION, type RenderSettings } from './settings.ts';
@@ -74,10 +75,6 @@ export type PicturePlan = {
   focal: Focal;
   picture: Picture;
 };
-
-/** Position of the eyes in every portrait. */
-const PORTRAIT_FOCAL: Focal = { x: 50, y: 42 };
-const CENTRE: Focal = { x: 50, y: 50 };
 
 /** Photographs already have grain. */
 const PHOTOGRAPH_GRAIN = 0.5;

@@ -8,7 +8,7 @@ import { wholeFirm } from '../testing/wholeFirm.ts';
 import { grain } from './grain.ts';
 import { openMetadata } from './metadata.ts';
 import { createPlanner } from './pictures.ts';
-import { budgetFor, cropArea, fileOf, renderImage, renderPixels } from './renderImages.ts';
+import { budgetFor, fileOf, renderImage, renderPixels } from './renderImages.ts';
 
 test('prints the same grain every time, denser toward the lower left', () => {
   const pixels = grain(40, 40, 1);
@@ -20,27 +20,6 @@ test('prints the same grain every time, denser toward the lower left', () => {
     return dots;
   };
   expect(dotsIn(0, 28)).toBeGreaterThan(dotsIn(28, 0));
-});
-
-test('crops as near to the focal point as the edges allow', () => {
-  expect(cropArea({ width: 400, height: 300 }, 1, { x: 50, y: 42 })).toEqual({
-    left: 50,
-    top: 0,
-    width: 300,
-    height: 300,
-  });
-  expect(cropArea({ width: 400, height: 300 }, 1, { x: 95, y: 42 })).toEqual({
-    left: 100,
-    top: 0,
-    width: 300,
-    height: 300,
-  });
-  expect(cropArea({ width: 300, height: 600 }, 4 / 3, { x: 50, y: 0 })).toEqual({
-    left: 0,
-    top: 0,
-    width: 300,
-    height: 225,
-  });
 });
 
 test('renders a portrait within its budget, then reuses it from the cache', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../files/outputFiles.ts';
+import { cropArea } from './crop.ts';
 import { grain } from './grain.ts';
 import type { PicturePlan } from './pictures.ts';
 import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
@@ -91,23 +92,6 @@ export async function renderPixels(plan: PicturePlan, width: number): Promise<Pi
     .composite([{ input: grain(width, height, strength), raw: { width, height, channels: 4 } }])
     .raw()
     .toBuffer({ resolveWithObject: true });
-}
-
-/** Returns the largest area of a ratio inside a photograph, as close to the focal point as the edges allow. */
-export function cropArea(
-  size: { width: number; height: number },
-  ratio: number,
-  focal: { x: number; y: number },
-) {
-  const width = Math.min(size.width, Math.round(size.height * ratio));
-  const height = Math.min(size.height, Math.round(size.width / ratio));
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
-  return {
-    left: clamp((size.width * focal.x) / 100 - width / 2, size.width - width),
-    top: clamp((size.height * focal.y) / 100 - height / 2, size.height - height),
-    width,
-    height,
-  };
 }
 
 /** Returns the largest AVIF for a width in bytes: the budget of its class in proportion to the area. */

@@ -1,6 +1,8 @@
 /** Functions that an editor of content needs besides the public ones: kinds of files, their schemas, their state in each language. */
 export { collectContentIssues } from '../check/checkContent.ts';
 export { fieldIssues } from '../check/fieldIssues.ts';
+export { makeTranslation } from '../files/mergeTranslation.ts';
+export { normaliseTranslation } from '../files/normalise.ts';
 export { SHAPES, type Shape } from '../files/shapes.ts';
 export { nameOf } from '../files/textFiles.ts';
 export { eachText } from '../files/words.ts';

@@ -1,4 +1,4 @@
-import { applyEdits } from '../client/session/edits.ts';
+import { applyEdits } from '../edits.ts';
 import type { FieldEdit, Json } from '../protocol.ts';
 import { editCaptionText, parseCaptionText } from './captionText.ts';
 import { EditError } from './EditError.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyEdits } from '../client/session/edits.ts';
+import { applyEdits } from '../edits.ts';
 import type { Json } from '../protocol.ts';
 import { isSame } from './document.ts';
 import { editsBetween, mergeValues } from './merge.ts';

@@ -1,4 +1,4 @@
-import { applyEdits, valueAt } from '../client/session/edits.ts';
+import { applyEdits, valueAt } from '../edits.ts';
 import { editsBetween } from '../files/merge.ts';
 import { type RawFile, readRawFile } from '../files/saveDraft.ts';
 import type { Conflict, Draft, FieldEdit, Json, SaveFailure } from '../protocol.ts';

@@ -1,6 +1,7 @@
-import type { Choices, Json } from '../protocol.ts';
+import type { Asset, Choices, Json } from '../protocol.ts';
 import type { ContentItem } from './contentItems.ts';
 import type { FileIndex } from './fileIndex.ts';
+import { focalOf } from './pictures.ts';
 
 /** Lists what pickers offer: stories, people, pictures, films, facts and words of the taxonomy. */
 export async function readChoices(items: readonly ContentItem[], index: FileIndex): Promise<Choices> {
@@ -15,9 +16,14 @@ export async function readChoices(items: readonly ContentItem[], index: FileInde
     ...scenes.map(({ alt, file }) => [text(file).replace(/\.\w+$/, ''), text(alt)] as const),
     ...films.map(({ media, title }) => [`films/${text(media)}`, text(title)] as const),
   ]);
-  const assets = [
-    ...(await index.pictures()).map((key) => ({ key, type: 'picture' as const })),
-    ...films.map(({ media }) => ({ key: `films/${text(media)}`, type: 'film' as const })),
+  const metadata = [...portraits, ...scenes];
+  const assets: Omit<Asset, 'description'>[] = [
+    ...(await index.pictures()).map(({ isPhotograph, key }) => ({
+      key,
+      type: 'picture' as const,
+      focal: isPhotograph ? focalOf(key, metadata) : null,
+    })),
+    ...films.map(({ media }) => ({ key: `films/${text(media)}`, type: 'film' as const, focal: null })),
   ];
   const stories = items.filter(({ kind }) => kind === 'story');
   const topicsOf = (list: Json | undefined) =>
@@ -26,7 +32,13 @@ export async function readChoices(items: readonly ContentItem[], index: FileInde
   for (const { picture, title } of items.filter(({ kind }) => kind === 'member'))
     people.set(title, picture ?? null);
   for (const { key, name } of portraits) people.set(text(name), `people/${text(key)}`);
+  const resources = await Promise.all(
+    items
+      .filter(({ kind }) => kind === 'resource')
+      .map(async ({ id, title }) => ({ slug: text(fieldsOf(await valueIn(id)).slug), name: title })),
+  );
   return {
+    resources: resources.filter(({ slug }) => slug !== ''),
     stories: stories.map(({ id, picture, section, title, topic }) => ({
       id,
       section: section ?? '',
@@ -50,7 +62,7 @@ export async function readChoices(items: readonly ContentItem[], index: FileInde
   };
 }
 
-type Fields = { readonly [field: string]: Json };
+type Fields = { [field: string]: Json };
 
 function fieldsOf(value: Json | undefined): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

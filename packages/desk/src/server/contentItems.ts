@@ -32,21 +32,29 @@ export async function listContentFiles(root: string): Promise<string[]> {
 
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
 
+/** Original of a picture. A photograph is cropped, and stands in for a drawing of the same key. */
+export type PictureFile = { key: string; isPhotograph: boolean };
+
 /** Lists the pictures of a content folder by asset key: `people/Amara_Osei`. */
-export async function listPictures(root: string): Promise<string[]> {
+export async function listPictures(root: string): Promise<PictureFile[]> {
   const found = await Promise.all(
     ['people', 'scenes', 'objects'].map(async (kind) => {
       const names = await readdir(join(root, 'pictures', kind)).catch(() => []);
-      return names.filter((name) => PICTURE.test(name)).map((name) => `${kind}/${name.replace(PICTURE, '')}`);
+      return names.filter((name) => PICTURE.test(name)).map((name) => `${kind}/${name}`);
     }),
   );
-  return [...new Set(found.flat())];
+  const photographs = new Map<string, boolean>();
+  for (const file of found.flat()) {
+    const key = file.replace(PICTURE, '');
+    photographs.set(key, photographs.get(key) === true || !file.endsWith('.svg'));
+  }
+  return [...photographs].map(([key, isPhotograph]) => ({ key, isPhotograph }));
 }
 
 /** Lists the items of a content folder: source files with their translations. A picture that is not there yet is left out. */
 export async function listItems(languages: Languages, index: FileIndex): Promise<ContentItem[]> {
   const files = new Set(await index.list());
-  const pictures = new Set(await index.pictures());
+  const pictures = new Set((await index.pictures()).map(({ key }) => key));
   const sources = [...files].filter((file) => isSourceOf(file, files, languages));
   const items = await Promise.all(sources.map((file) => readItem(file, languages, index)));
   return items.map(({ picture, ...item }) => {

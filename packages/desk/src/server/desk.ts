@@ -1,16 +1,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import {
-  createSources,
-  editorSchemasOf,
-  fieldIssues,
-  nameOf,
-  SHAPES,
-  type Shape,
-} from '@tamarack-lowe/content-tools/internal/editing';
+import { createSources } from '@tamarack-lowe/content-tools/internal/editing';
 import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/internal/languages';
 import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
-import { editDocument, parseDocument } from '../files/document.ts';
-import { EditError } from '../files/EditError.ts';
 import { type RawFile, readRawFile, removeFiles, type Saved, saveDraft } from '../files/saveDraft.ts';
 import type {
   Changes,
@@ -18,10 +9,10 @@ import type {
   DeskEvent,
   Draft,
   Issue,
+  IssuesAnswer,
   IssuesRequest,
   Item,
   ItemFile,
-  ItemKind,
   Json,
   Overview,
   PreviewAnswer,
@@ -35,22 +26,23 @@ import type {
 } from '../protocol.ts';
 import type { CheckJob, CheckReport } from './checks.ts';
 import { readChoices } from './choices.ts';
-import { type ContentItem, fileIn, kindOf, type Languages, listItems, readItem } from './contentItems.ts';
-import type { DraftText } from './draftFolder.ts';
+import { type ContentItem, fileIn, type Languages, listItems, readItem } from './contentItems.ts';
+import { draftTexts, draftValues } from './drafts.ts';
+import { fieldChecks } from './fieldChecks.ts';
 import { createFileIndex } from './fileIndex.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
 import { createIssuePlaces } from './issuePlaces.ts';
+import { asShape, beginTranslation, schemaOf, shapeOf } from './itemShape.ts';
+import { openPictures } from './pictures.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
 import { reviewOf } from './reviews.ts';
-import { languageSummaries, toDoOf } from './states.ts';
-import { DESK_LANGUAGES, type DeskLanguage, type Spoken, say, spoken } from './words.ts';
+import { createStates, toDoOf } from './states.ts';
+import { DESK_LANGUAGES, type DeskLanguage, type Spoken, say } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** The desk of one content folder, without HTTP. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-type Sources = ReturnType<typeof createSources>;
 
 /** Who asks, for the review log. */
 export type Editor = { name: string };
@@ -73,10 +65,14 @@ export async function openDesk(root: string) {
   const onDisk: Changes['onDisk'] = [];
   const start = new Date().toISOString();
   let report: CheckReport | null = null;
+  /** Number of checks so far. */
+  let reports = 0;
+  let placed: { key: string; place: (issue: Spoken) => Issue; issues: Issue[] } | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const emit = (event: DeskEvent) => {
+    if (event.type === 'changed') index.forget();
     for (const listener of listeners) listener(event);
   };
 
@@ -86,6 +82,7 @@ export async function openDesk(root: string) {
       void checks.ask({ root, drafts: [] }).then(
         (result) => {
           report = result;
+          reports += 1;
           emit({ type: 'checked' });
         },
         // The last report stays.
@@ -117,15 +114,26 @@ export async function openDesk(root: string) {
   /** Makes a function that finds the file and field of issues. */
   async function placesOf(items: readonly ContentItem[], drafts: ReadonlyMap<string, Json> = new Map()) {
     const files = await Promise.all(
-      items.flatMap((item) =>
-        item.files.map(async ({ file, language }) => ({
-          file,
-          language,
-          value: drafts.get(file) ?? (await index.read(file)).value,
-        })),
-      ),
+      items.map(async ({ files: own, kind }) => {
+        const values = await Promise.all(
+          own.map(async ({ file }) => drafts.get(file) ?? (await index.read(file)).value),
+        );
+        const [original] = values;
+        const begin = () => beginTranslation(sources, kind, original ?? null);
+        return own.map((each, place) => ({ ...each, value: values[place], ...(place > 0 && { begin }) }));
+      }),
     );
-    return createIssuePlaces(files, source);
+    return createIssuePlaces(files.flat(), source);
+  }
+
+  /** Places the issues of the last check: once for each language of the desk, until a file or the check changes. */
+  async function located(language: DeskLanguage) {
+    const key = `${language} ${index.round()} ${reports}`;
+    if (placed?.key === key) return placed;
+    const locate = await placesOf(await listItems(languages, index));
+    const place = (issue: Spoken) => locate(issue, language);
+    placed = { key, place, issues: report?.issues.map(place) ?? [] };
+    return placed;
   }
 
   function itemFile({ value, ...raw }: RawFile, itemLanguage: string, language: DeskLanguage): ItemFile {
@@ -169,6 +177,10 @@ export async function openDesk(root: string) {
   return {
     languages,
     root,
+    ...openPictures(root, index, () => {
+      emit({ type: 'changed', by: 'desk', files: [] });
+      checkSoon();
+    }),
     listen: (listener: (event: DeskEvent) => void) => {
       listeners.add(listener);
       listener({ type: 'hello', start });
@@ -192,14 +204,13 @@ export async function openDesk(root: string) {
     overview: async (language: DeskLanguage): Promise<Overview> => {
       const items = await listItems(languages, index);
       const files = new Set(await index.list());
-      const locate = await placesOf(items);
-      const place = (issue: Spoken) => locate(issue, language);
-      const issues = report?.issues.map(place) ?? [];
+      const { issues, place } = await located(language);
+      const statesOf = createStates({ files, issues, report });
       return {
-        items: items.map(({ files: own, ...item }) => ({
-          ...item,
-          languages: languageSummaries({ ...item, files: own }, { files, issues, report }),
-        })),
+        items: items.map((item) => {
+          const { files: _, ...summary } = item;
+          return { ...summary, languages: statesOf(item) };
+        }),
         toDo: report ? toDoOf(items, { place, report }) : [],
         isChecked: report !== null,
       };
@@ -210,10 +221,9 @@ export async function openDesk(root: string) {
       const files = await index.list();
       if (!files.includes(id)) return null;
       const item = await readItem(id, languages, index);
-      const locate = await placesOf(await listItems(languages, index));
-      const all = report?.issues.map((issue) => locate(issue, language)) ?? [];
+      const { issues } = await located(language);
       const own = new Set(item.files.map(({ file }) => file));
-      const { schema, shape } = describedBy(sources, item.kind);
+      const shape = shapeOf(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
       const reviews = await Promise.all(
         languages.slice(1).map(async (each) => {
@@ -228,13 +238,13 @@ export async function openDesk(root: string) {
       return {
         summary: {
           ...summary,
-          languages: languageSummaries(item, { files: new Set(files), issues: all, report }),
+          languages: createStates({ files: new Set(files), issues, report })(item),
         },
-        schema,
+        schema: schemaOf(sources, item.kind),
         shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
         reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
-        issues: all.filter(({ file }) => file !== null && own.has(file)),
+        issues: issues.filter(({ file }) => file !== null && own.has(file)),
       };
     },
 
@@ -252,25 +262,31 @@ export async function openDesk(root: string) {
      * check would report them alone.
      */
     issues: async (
-      { drafts, files }: IssuesRequest,
+      { drafts, files, scope }: IssuesRequest,
       language: DeskLanguage,
       signal?: AbortSignal,
-    ): Promise<Issue[]> => {
+    ): Promise<IssuesAnswer> => {
       const texts = draftTexts(drafts);
-      const values = new Map(texts.flatMap(({ file, text }) => entryOf(file, text)));
-      const ofFields = [...values].flatMap(([file, value]) => fieldIssuesOf(sources, file, value, languages));
-      const issues =
-        ofFields.length > 0 ? ofFields : (await checks.ask({ root, drafts: texts }, signal)).issues;
+      const values = draftValues(texts);
+      const ofDrafts = [...values].map(([file, value]) => {
+        const own = languageOf(file);
+        return fieldChecks(sources, { file, value, language: own, isSource: own === source }, language);
+      });
+      const ofShape = ofDrafts.flatMap((each) => each.ofShape);
+      if (ofShape.length > 0) return { issues: ofShape, isWhole: true };
+      if (scope === 'fields') return { issues: ofDrafts.flatMap((each) => each.ofFacts), isWhole: false };
+      const { issues } = await checks.ask({ root, drafts: texts }, signal);
       const locate = await placesOf(await listItems(languages, index), values);
       const asked = new Set(files);
       const before =
         drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
-      return issues.flatMap((issue) => {
+      const found = issues.flatMap((issue) => {
         const located = locate(issue, language);
         const isOwn = located.file === null || asked.has(located.file);
         const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
         return isOwn || isNew ? [located] : [];
       });
+      return { issues: found, isWhole: true };
     },
 
     /** Reads the page of an item with drafts in place, as the site shows it. */
@@ -334,60 +350,6 @@ export async function openDesk(root: string) {
 function languagesOf(root: string): Languages {
   const source = sourceLanguage(root);
   return [source, ...listLanguages(root).filter((language) => language !== source)];
-}
-
-/** JSON Schema and location of text of an item. A folder that cannot be read has no schema. */
-function describedBy(sources: Sources, kind: ItemKind): { schema: Item['schema']; shape: Shape | null } {
-  const shapes: Readonly<Partial<Record<ItemKind, Shape>>> = SHAPES;
-  try {
-    const schema = editorSchemasOf(sources)[kind];
-    const ofFirm: Readonly<Partial<Record<ItemKind, Shape>>> = sources.shapes();
-    return { schema: schema ? asJson(schema) : null, shape: ofFirm[kind] ?? shapes[kind] ?? null };
-  } catch (error) {
-    if (error instanceof ContentError) return { schema: null, shape: shapes[kind] ?? null };
-    throw error;
-  }
-}
-
-/** Copies a schema or shape as plain JSON. */
-const asJson = (value: object): { [key: string]: Json } => JSON.parse(JSON.stringify(value));
-const asShape = (shape: Shape): Item['shape'] => JSON.parse(JSON.stringify(shape));
-
-/** Issues of the fields of a source file, in each language of the desk. A folder that cannot be read has none here. */
-function fieldIssuesOf(sources: Sources, file: string, value: Json, [, ...others]: Languages): Spoken[] {
-  if (others.some((language) => file.includes(`.${language}.`))) return [];
-  try {
-    return fieldIssues(sources, { kind: kindOf(file), value, where: nameOf(file) }).map(spoken);
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
-}
-
-/** Texts of drafts that can be applied. */
-function draftTexts(drafts: readonly Draft[]): DraftText[] {
-  return drafts.flatMap(({ edits, file, opened }) => {
-    const text = edited(file, opened, edits);
-    return text === null ? [] : [{ file, text }];
-  });
-}
-
-function edited(file: string, opened: string, edits: Draft['edits']): string | null {
-  try {
-    return editDocument(file, opened, edits);
-  } catch (error) {
-    if (error instanceof EditError) return null;
-    throw error;
-  }
-}
-
-function entryOf(file: string, text: string): [string, Json][] {
-  try {
-    return [[file, parseDocument(file, text)]];
-  } catch (error) {
-    if (error instanceof EditError) return [];
-    throw error;
-  }
 }
 
 async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {

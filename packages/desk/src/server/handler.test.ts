@@ -90,7 +90,11 @@ it('reports the issues of a draft at its field, in the language of the editor', 
   const { files } = await json<Item>(`item?id=${STORY}`);
   const { text = '', version = null } = files[0] ?? {};
   const edits = [{ op: 'set', path: ['summary'], value: 'Short' }];
-  const request = { files: [STORY], drafts: [{ file: STORY, version, opened: text, edits }] };
+  const request = {
+    files: [STORY],
+    drafts: [{ file: STORY, version, opened: text, edits }],
+    scope: 'folder',
+  };
   const issue = { file: STORY, path: ['summary'] };
   expect(await json('issues', request)).toMatchObject({
     issues: [{ ...issue, message: expect.stringContaining('at least 50') }],
@@ -99,6 +103,32 @@ it('reports the issues of a draft at its field, in the language of the editor', 
     issues: [{ ...issue, message: expect.stringContaining('au moins 50') }],
   });
   expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
+});
+
+it('tells of a misspelt figure before the folder is checked, with the button that mends it', async () => {
+  const fact = { text: 'nine', source: 'The workshop', asOf: '2026-09-01' };
+  const { json } = await openExample({ 'facts.json': { wheels: fact } });
+  const { files } = await json<Item>(`item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const path = ['body', 0];
+  const edits = [{ op: 'set', path, value: { type: 'paragraph', text: 'We mend {weels} a day.' } }];
+  const drafts = [{ file: STORY, version, opened: text, edits }];
+  const answer = await json<IssuesAnswer>('issues', { files: [STORY], drafts, scope: 'fields' });
+  expect(answer).toEqual({
+    isWhole: false,
+    issues: [
+      {
+        file: STORY,
+        path: [...path, 'text'],
+        language: 'en-GB',
+        message: expect.stringContaining('there is no fact {weels}'),
+        fix: {
+          label: 'Write “{wheels}”',
+          edits: [{ op: 'set', path: [...path, 'text'], value: 'We mend {wheels} a day.' }],
+        },
+      },
+    ],
+  });
 });
 
 it('reports the issues that a draft makes in other files, and those alone', async () => {
@@ -118,11 +148,12 @@ it('reports the issues that a draft makes in other files, and those alone', asyn
   const without = (name: string) => ({
     files: ['facts.json'],
     drafts: [{ file: 'facts.json', version, opened: text, edits: [{ op: 'remove', path: [name] }] }],
+    scope: 'folder',
   });
   const elsewhere = async (name: string) =>
     (await json<IssuesAnswer>('issues', without(name))).issues.filter(({ file }) => file !== 'facts.json');
   // A file that was just saved has no draft.
-  expect(await json('issues', { files: [STORY], drafts: [] })).toMatchObject({
+  expect(await json('issues', { files: [STORY], drafts: [], scope: 'folder' })).toMatchObject({
     issues: [{ file: STORY, message: expect.stringContaining('{spokes}') }],
   });
   expect(await elsewhere('hooks')).toEqual([]);

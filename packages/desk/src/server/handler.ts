@@ -11,8 +11,9 @@ import type { DeskEvent } from '../protocol.ts';
 import { openClientFiles } from './clientFiles.ts';
 import { type Desk, type Editor, openDesk } from './desk.ts';
 import { type DeskEnv, guard } from './guard.ts';
-import { MOST_PICTURE_BYTES, readPicture, storePicture } from './images.ts';
+import { MOST_PICTURE_BYTES } from './images.ts';
 import { issuesSchema, previewSchema, removeSchema, reviewSchema, saveSchema } from './requests.ts';
+import { lookResponse, type SiteLook } from './siteLook.ts';
 import { say } from './words.ts';
 
 export type DeskHandlerOptions = {
@@ -36,6 +37,11 @@ export type DeskHandlerOptions = {
    * @example 'dist/client'
    */
   clientFolder?: string | undefined;
+  /**
+   * Style sheet and typefaces of the site, for the preview. Default: those of the kit.
+   * @example look: { theme: '/site/theme.css' }
+   */
+  look?: SiteLook | undefined;
 };
 
 /** Answers requests of the desk. `close` ends its watching and its worker threads. */
@@ -58,6 +64,7 @@ export async function createDeskHandler({
   contentFolder,
   editorOf,
   hosts,
+  look = {},
 }: DeskHandlerOptions): Promise<DeskHandler> {
   const desk = await openDesk(contentFolder);
   const clientFiles = await openClientFiles(clientFolder);
@@ -69,6 +76,10 @@ export async function createDeskHandler({
     const editor = await editorOf(c.req.raw);
     return editor ? c.json(await desk.session(editor)) : refuse(c, 403, 'notAllowed');
   });
+  app.get(
+    '/look/:name',
+    async (c) => (await lookResponse(look, c.req.param('name'))) ?? refuse(c, 404, 'notFound'),
+  );
   app.get('*', async (c) => (await clientFiles(c.req.path)) ?? refuse(c, 404, 'notFound'));
   app.notFound((c) => refuse(c, 404, 'notFound'));
   app.onError((error, c) => {
@@ -103,13 +114,15 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
   );
   app.get('/api/pictures/:kind/:name', async (c) => {
     const { kind, name } = c.req.param();
-    return await pictureResponse(c, desk, `${kind}/${name}`, Number(c.req.query('width')) || undefined);
+    const width = Number(c.req.query('width')) || undefined;
+    return pictureResponse(c, await desk.picture(`${kind}/${name}`, { width }));
   });
   // Pages ask for "people/Amara_Osei.<hash>-320.avif".
   app.get('/media/pictures/:kind/:name', async (c) => {
     const { kind, name } = c.req.param();
     const width = Number(/-(\d+)\.\w+$/.exec(name)?.[1]) || undefined;
-    return await pictureResponse(c, desk, `${kind}/${name.replace(/\..*$/, '')}`, width);
+    const picture = await desk.picture(`${kind}/${name.replace(/\..*$/, '')}`, { width, isCropped: true });
+    return pictureResponse(c, picture);
   });
   app.get('/content/films/:file', (c) => filmResponse(c, desk, c.req.param('file')));
   app.get('/media/films/:file', (c) =>
@@ -136,9 +149,7 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
 
   post('/api/save', saveSchema, (c, draft) => desk.save(draft, c.var.language));
   post('/api/remove', removeSchema, (c, request) => desk.remove(request, c.var.language));
-  post('/api/issues', issuesSchema, async (c, request) => ({
-    issues: await desk.issues(request, c.var.language, c.req.raw.signal),
-  }));
+  post('/api/issues', issuesSchema, (c, request) => desk.issues(request, c.var.language, c.req.raw.signal));
   post('/api/preview', previewSchema, (c, request) =>
     desk.preview(request, c.var.language, c.req.raw.signal),
   );
@@ -149,8 +160,7 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
     const { kind = '', name = '', replace } = c.req.query();
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(
-      await storePicture({
-        root: desk.root,
+      await desk.storePicture({
         kind,
         name,
         replace: replace === 'true',
@@ -178,9 +188,7 @@ function refuse(
   return c.json({ message: say(key, c.var.language) }, status);
 }
 
-async function pictureResponse(c: Context<DeskEnv>, { root }: Desk, key: string, width: number | undefined) {
-  const isWidth = width === undefined || (Number.isInteger(width) && width > 0 && width <= 5000);
-  const picture = isWidth ? await readPicture(root, key, width) : null;
+function pictureResponse(c: Context<DeskEnv>, picture: Awaited<ReturnType<Desk['picture']>>) {
   if (!picture) return refuse(c, 404, 'notFound');
   // A drawing that is opened alone runs nothing.
   return c.body(new Uint8Array(picture.bytes), 200, {

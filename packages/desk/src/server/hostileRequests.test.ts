@@ -188,7 +188,11 @@ function bodies(): (Pick<Hostile, 'name' | 'path' | 'body' | 'headers'> & { expe
     {
       name: 'too many drafts to check',
       path: '/api/issues',
-      body: JSON.stringify({ files: [], drafts: Array(101).fill(JSON.parse(draft('brand.json'))) }),
+      body: JSON.stringify({
+        files: [],
+        drafts: Array(101).fill(JSON.parse(draft('brand.json'))),
+        scope: 'fields',
+      }),
     },
     { name: 'nothing to remove', path: '/api/remove', body: '{"files":[]}' },
     { name: 'a review without versions', path: '/api/reviews', body: '{"id":"brand.json","language":"fr"}' },

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { cropArea } from '@tamarack-lowe/content-tools/internal/crops';
 import sharp from 'sharp';
 import type { ImageOutcome } from './images.ts';
 
 /**
- * Decodes one picture in a process of its own, which may die of it: `imageWorker <input> <output> [width]`. Prints an
- * `ImageOutcome`. Everything but the picture itself is left out: EXIF, XMP, places, thumbnails. Without `width` it keeps the
- * size, up to the longest side that a site can use.
+ * Decodes one picture in a process of its own, which may die of it: `imageWorker <input> <output> [<width> [<ratio> <x> <y>]]`.
+ * Prints an `ImageOutcome`. Everything but the picture itself is left out: EXIF, XMP, places, thumbnails. Without `width` it
+ * keeps the size, up to the longest side that a site can use. With a ratio it crops around the focal point `x`, `y` in percent.
  */
 
 /** Most pixels of a picture: 100 megapixels. */
@@ -30,10 +31,15 @@ sharp.concurrency(1);
 const timer = setInterval(() => {
   if (process.memoryUsage.rss() > MOST_MEMORY) finish({ refused: 'too-many-pixels' });
 }, MEMORY_LOOK_MS);
-const [input = '', output = '', width] = process.argv.slice(2);
-finish(await decoded(input, output, width));
+const [input = '', output = '', width, ...crop] = process.argv.slice(2);
+finish(await decoded(input, output, width, crop.map(Number)));
 
-async function decoded(from: string, to: string, width: string | undefined): Promise<ImageOutcome> {
+async function decoded(
+  from: string,
+  to: string,
+  width: string | undefined,
+  [ratio, x = 50, y = 50]: readonly number[],
+): Promise<ImageOutcome> {
   try {
     const image = sharp(from, {
       limitInputPixels: MOST_PIXELS,
@@ -41,14 +47,26 @@ async function decoded(from: string, to: string, width: string | undefined): Pro
       sequentialRead: true,
       animated: false,
     });
-    const { compression, exif, format, height = 0, icc, iptc, width: wide = 0, xmp } = await image.metadata();
+    const {
+      autoOrient,
+      compression,
+      exif,
+      format,
+      height = 0,
+      icc,
+      iptc,
+      width: wide = 0,
+      xmp,
+    } = await image.metadata();
     if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1'))
       return { refused: 'format' };
     if (wide * height > MOST_PIXELS) return { refused: 'too-many-pixels' };
     const side = width === undefined ? LONGEST_SIDE : Number(width);
     const size =
       width === undefined ? { width: side, height: side, fit: 'inside' as const } : { width: side };
-    const upright = image.autoOrient().resize({ ...size, withoutEnlargement: true });
+    const whole = image.autoOrient();
+    const cut = ratio === undefined ? whole : whole.extract(cropArea(autoOrient, ratio, { x, y }));
+    const upright = cut.resize({ ...size, withoutEnlargement: true });
     const coded =
       format === 'jpeg'
         ? upright.jpeg({ quality: width === undefined ? QUALITY : THUMBNAIL_QUALITY, mozjpeg: false })

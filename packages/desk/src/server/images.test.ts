@@ -188,7 +188,7 @@ it('serves a drawing as it is, and finds no picture under other names', async ()
   const root = newRoot();
   await upload(await photo.clone().png().toBuffer(), { root, name: 'Photo' });
   writeFileSync(join(root, 'pictures/people/Drawn.svg'), '<svg/>');
-  expect((await readPicture(root, 'people/Drawn', 40))?.type).toBe('image/svg+xml');
+  expect((await readPicture(root, 'people/Drawn', { width: 40 }))?.type).toBe('image/svg+xml');
   for (const key of ['people/none', 'people/../people/Drawn', '__proto__/a', 'people/', 'people'])
     expect(await readPicture(root, key)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveInside } from '../files/contentPaths.ts';
 import { readBytes, removeFile, versionAt, WriteError, writeFileWhole } from '../files/writeFile.ts';
-import type { UploadAnswer, UploadRefusal } from '../protocol.ts';
+import type { Focal, UploadAnswer, UploadRefusal } from '../protocol.ts';
 import { type DeskLanguage, say } from './words.ts';
 
 /** What the process that decodes a picture prints. */
@@ -93,12 +93,20 @@ async function photographsOf(root: string, key: string) {
   return found.flatMap(({ path, version }) => (path && version ? [{ path, version }] : []));
 }
 
-/** Returns the original of an asset key, smaller where a photograph is wider than `width`; null when there is none. */
+export type Picture = { bytes: Uint8Array; type: string };
+
+/** Crop of a photograph: ratio of width to height, and the point that stays visible. */
+export type Crop = { ratio: number; focal: Focal };
+
+/**
+ * Returns the original of an asset key, smaller where a photograph is wider than `width`, and cropped as on pages with a `crop`;
+ * null when there is none.
+ */
 export async function readPicture(
   root: string,
   key: string,
-  width?: number,
-): Promise<{ bytes: Uint8Array; type: string } | null> {
+  { crop, width }: { width?: number | undefined; crop?: Crop | undefined } = {},
+): Promise<Picture | null> {
   const [kind = '', name = ''] = key.split('/');
   if (!NAME.test(name)) return null;
   const files =
@@ -112,24 +120,25 @@ export async function readPicture(
     const bytes = path && (await readBytes(path));
     if (!path || !bytes) continue;
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    // Small originals are sent as they are.
-    if (type === 'image/svg+xml' || width === undefined || bytes.length < 200_000) return { bytes, type };
-    return (await resized(path, width)) ?? { bytes, type };
+    const isSmall = bytes.length < 200_000;
+    if (type === 'image/svg+xml' || width === undefined || (isSmall && !crop)) return { bytes, type };
+    return (await resized(path, width, crop)) ?? { bytes, type };
   }
   return null;
 }
 
 /** Resized pictures by file, time and width; an office laptop asks for the same ones again and again. */
-const thumbnails = new Map<string, Promise<{ bytes: Uint8Array; type: string } | null>>();
+const thumbnails = new Map<string, Promise<Picture | null>>();
 const MOST_THUMBNAILS = 200;
 
-async function resized(path: string, width: number) {
-  const name = `${await versionAt(path)}-${width}`;
+async function resized(path: string, width: number, crop: Crop | undefined) {
+  const cut = crop ? [crop.ratio, crop.focal.x, crop.focal.y].map(String) : [];
+  const name = [await versionAt(path), width, ...cut].join('-');
   const known = thumbnails.get(name);
   if (known) return await known;
   const made = inTempFolder(async (folder) => {
     const to = join(folder, 'output');
-    const outcome = await decode([path, to, String(width)]);
+    const outcome = await decode([path, to, String(width), ...cut]);
     if ('refused' in outcome) return null;
     return { bytes: await readFile(to), type: TYPES[outcome.extension] ?? '' };
   });

@@ -1,9 +1,16 @@
 import { basename } from 'node:path/posix';
 import type { FieldPath, Issue, Json } from '../protocol.ts';
+import { remedyFix, translationFix } from './fixes.ts';
 import { DESK_LANGUAGES, type DeskLanguage, type Spoken } from './words.ts';
 
 /** A file that issues may name: its path, language and value. */
-export type NamedFile = { file: string; language: string; value: Json | undefined };
+export type NamedFile = {
+  file: string;
+  language: string;
+  value: Json | undefined;
+  /** Returns the translation that one begins with; null for an item without words. Left out: the file is a source. */
+  begin?: () => Json;
+};
 
 /** Finds the file and the field of issues: checks name them in words, "rain (fr), body 3, text". */
 export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: string) {
@@ -19,13 +26,29 @@ export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: s
     const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
     // "rain: "summary" must have …" names the field in the message.
     const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
+    const path = found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [];
+    const fix = found && fixOf(issue, found, path, language);
     return {
       file: found?.file ?? null,
-      path: found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [],
+      path,
       language: found?.language ?? null,
       message: said,
+      ...(fix && { fix }),
     };
   };
+}
+
+/** Returns a certain remedy of an issue. A translation that is not there has no fields to mend: it can be begun. */
+function fixOf(
+  { remedy }: Spoken,
+  { begin, value }: NamedFile,
+  path: FieldPath,
+  language: DeskLanguage,
+): Issue['fix'] {
+  if (remedy) return remedyFix(value, path, { remedy, language });
+  // A file that cannot be read has no value either, and is undefined.
+  const start = value === null ? (begin?.() ?? null) : null;
+  return start === null ? undefined : translationFix(start, language);
 }
 
 /** Names that checks give to a file. */

@@ -18,27 +18,30 @@ import type {
   ResourcePageData,
   StorySurroundings,
 } from '@tamarack-lowe/pages/internal/data';
-import type { PreviewPage } from '../protocol.ts';
+import type { PreviewHead, PreviewPage } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
+import { headOf } from './pageHead.ts';
 
 /** An open content folder in one language, and the site that it makes. */
 type Opened = { content: Content; site: Site };
 
-/** Makes the props of the page of an item, as the site does; null for an item without a page. `id`: path of its file. */
+/** Makes the props and the head of the page of an item, as the site does; null for an item without one. `id`: path of its file. */
 export function pageDataOf(
   content: Content,
   source: SiteContent,
   id: string,
   language: string,
-): PreviewPage | null {
+): { page: PreviewPage | null; head: PreviewHead | null } {
   // The content check names missing labels; a preview without one is still a preview.
   const { brand, deck, regions, visitorTypes } = source;
   const messages = source.messages as Messages;
   const languages = siteLanguages([language]);
-  const opened: Opened = {
-    content,
-    site: makeSite({ brand, deck, regions, visitorTypes, messages, language, languages }),
-  };
+  const site = makeSite({ brand, deck, regions, visitorTypes, messages, language, languages });
+  const page = pageOf({ content, site }, id);
+  return { page, head: headOf(content, { site, source, page }) };
+}
+
+function pageOf(opened: Opened, id: string): PreviewPage | null {
   const name = (id.split('/').at(-1) ?? '').replace(/\.json$/, '');
   switch (kindOf(id)) {
     case 'story':

@@ -52,6 +52,7 @@ export const removeSchema: v.GenericSchema<RemoveRequest> = v.strictObject({
 export const issuesSchema: v.GenericSchema<IssuesRequest> = v.strictObject({
   files: v.pipe(v.array(file), v.maxLength(100)),
   drafts,
+  scope: v.picklist(['fields', 'folder']),
 });
 export const previewSchema: v.GenericSchema<PreviewRequest> = v.strictObject({
   id: file,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { UNFINISHED } from '../files/writeFile.ts';
 import { createDeskHandler } from './handler.ts';
+import type { SiteLook } from './siteLook.ts';
 
 export type DeskOptions = {
   /**
@@ -22,6 +23,11 @@ export type DeskOptions = {
    * @example 'Ada Moe'
    */
   editor?: string | undefined;
+  /**
+   * Style sheet and typefaces of the site, for the preview. Default: those of the kit.
+   * @example look: { theme: '/site/theme.css' }
+   */
+  look?: SiteLook | undefined;
 };
 
 /** A running desk. */
@@ -40,11 +46,15 @@ const LEFT_OVER_MS = 60_000;
 export async function startDesk({
   contentFolder,
   editor = userName(),
+  look,
   port = 4300,
 }: DeskOptions): Promise<StartedDesk> {
   await removeLeftOvers(contentFolder);
   const hosts: string[] = [];
-  const handler = await createDeskHandler({ contentFolder, hosts, editorOf: () => ({ name: editor }) });
+  const handler = await createDeskHandler({
+    ...{ contentFolder, hosts, look },
+    editorOf: () => ({ name: editor }),
+  });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 120_000 },
     getRequestListener(handler.fetch, { hostname: 'localhost' }),

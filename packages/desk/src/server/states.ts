@@ -11,30 +11,34 @@ const STATES: readonly (readonly [shortcoming: string, state: Exclude<LanguageSt
   ['to be read again', 'to-read'],
 ];
 
-/** Returns the state of an item in each language, as the last check and the existing files tell it. */
-export function languageSummaries(
-  item: ContentItem,
-  {
-    files,
-    issues,
-    report,
-  }: { files: ReadonlySet<string>; issues: readonly Issue[]; report: CheckReport | null },
-): LanguageSummary[] {
-  return item.files.map(({ file, language }, index) => {
-    const own = issues.filter((issue) => issue.file === file).length;
-    const coverage = report?.coverage.find((each) => each.translation === file && each.language === language);
-    return { language, file, state: stateOf(), issues: own };
+type Known = { files: ReadonlySet<string>; issues: readonly Issue[]; report: CheckReport | null };
 
-    function stateOf(): LanguageState {
-      // Text that needs no translation has no coverage.
-      if (index > 0 && !files.has(file))
-        return coverage?.isThere === false || item.kind === 'captions' ? 'missing' : 'complete';
-      const found = STATES.find(([name]) =>
-        coverage?.findings.some(({ shortcoming }) => shortcoming === name),
-      );
-      return found?.[1] ?? (own > 0 ? 'issues' : 'complete');
-    }
-  });
+/**
+ * Returns a function that tells the state of an item in each language, as the last check and the existing files tell it. Each list is
+ * walked once: a firm may have thousands of files.
+ */
+export function createStates({ files, issues, report }: Known): (item: ContentItem) => LanguageSummary[] {
+  const counts = new Map<string | null, number>();
+  for (const { file } of issues) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const covered = new Map(
+    report?.coverage.map((each) => [`${each.language} ${each.translation}`, each] as const),
+  );
+  return (item) =>
+    item.files.map(({ file, language }, index) => {
+      const own = counts.get(file) ?? 0;
+      const coverage = covered.get(`${language} ${file}`);
+      return { language, file, state: stateOf(), issues: own };
+
+      function stateOf(): LanguageState {
+        // Text that needs no translation has no coverage.
+        if (index > 0 && !files.has(file))
+          return coverage?.isThere === false || item.kind === 'captions' ? 'missing' : 'complete';
+        const found = STATES.find(([name]) =>
+          coverage?.findings.some(({ shortcoming }) => shortcoming === name),
+        );
+        return found?.[1] ?? (own > 0 ? 'issues' : 'complete');
+      }
+    });
 }
 
 /** Lists what is left to translate, to read and to mend. */

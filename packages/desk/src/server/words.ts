@@ -1,15 +1,19 @@
-import { applyTypography, type IssueText } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography, type IssueText, type Remedy } from '@tamarack-lowe/content-model/internal/content';
 import type { SaveFailure, UploadRefusal } from '../protocol.ts';
 
 /** Languages of the desk's own words. Issues name their places in the first. */
 export const DESK_LANGUAGES = ['en', 'fr'] as const;
 export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
-/** A message in each language of the desk. */
-export type Spoken = Readonly<Record<DeskLanguage, string>>;
+/** A message in each language of the desk, with what mends it for certain. */
+export type Spoken = Readonly<Record<DeskLanguage, string>> & { readonly remedy?: Remedy };
 
 /** Returns an issue of `content-tools` in each language of the desk: it crosses from a worker thread. */
-export const spoken = (issue: IssueText): Spoken => ({ en: issue.toString('en'), fr: issue.toString('fr') });
+export const spoken = (issue: IssueText): Spoken => ({
+  en: issue.toString('en'),
+  fr: issue.toString('fr'),
+  ...(issue.remedy && { remedy: issue.remedy }),
+});
 
 /** Returns the language of the desk for a language tag: English for any but French. */
 export const deskLanguage = (tag: string | null | undefined): DeskLanguage =>
@@ -26,6 +30,7 @@ type OwnKey =
   | 'changedSince'
   | 'fixNearMatch'
   | 'fixQuotes'
+  | 'fixTranslation'
   | 'neverReviewed'
   | 'sourceAdded'
   | 'sourceChanged'
@@ -77,6 +82,7 @@ const ENGLISH: Readonly<Record<Key, string>> = {
   changedSince: 'The text changed since you opened it. Read it again.',
   fixNearMatch: 'Write “{near}”',
   fixQuotes: 'Correct the quotation marks',
+  fixTranslation: 'Begin with the words of the source',
   neverReviewed:
     'nobody has recorded reading this, so nobody would notice when its source changes. Read both, then press “Read by me”.',
   sourceAdded:
@@ -126,6 +132,7 @@ const FRENCH: Readonly<Record<Key, string>> = {
   changedSince: 'Le texte a changé depuis que vous l’avez ouvert. Relisez-le.',
   fixNearMatch: 'Écrire « {near} »',
   fixQuotes: 'Corriger les guillemets',
+  fixTranslation: 'Commencer par les mots de la source',
   neverReviewed:
     'personne n’a consigné la lecture de ce texte : personne ne remarquerait que sa source change. Lisez les deux, puis appuyez sur « Lu par moi ».',
   sourceAdded:

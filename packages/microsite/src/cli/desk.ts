@@ -4,10 +4,17 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SettingError } from '@tamarack-lowe/server';
 import { findConfig, loadConfig } from '../config/loadConfig.ts';
+import { typefacePath } from '../config/typefacePath.ts';
 
 /** The part of the package of the desk that this command uses. It is no dependency: a site that nobody edits needs none. */
 type DeskPackage = {
-  startDesk: (options: { contentFolder: string; port?: number | undefined }) => Promise<{ url: string }>;
+  startDesk: (options: DeskOptions & { port?: number | undefined }) => Promise<{ url: string }>;
+};
+
+type DeskOptions = {
+  contentFolder: string;
+  /** Style sheet and typefaces of the site, for the preview. */
+  look: { theme?: string | undefined; typefaces?: { family: string; file: string }[] };
 };
 
 const PACKAGE = '@tamarack-lowe/desk';
@@ -17,15 +24,19 @@ const PACKAGE = '@tamarack-lowe/desk';
  * is not installed or the port is taken.
  */
 export async function desk(folder: string, { port }: { port?: string | undefined } = {}): Promise<void> {
-  const contentFolder = await contentOf(resolve(folder));
+  const site = await siteOf(resolve(folder));
   const { startDesk } = await importDesk(resolve(folder));
-  const { url } = await startDesk({ contentFolder, port: portOf(port) }).catch(explain);
+  const { url } = await startDesk({ ...site, port: portOf(port) }).catch(explain);
   console.log(`The desk is at ${url}`);
 }
 
-async function contentOf(folder: string): Promise<string> {
-  if (findConfig(folder) !== null) return (await loadConfig(folder)).contentFolder;
-  if (existsSync(join(folder, 'brand.json'))) return folder;
+async function siteOf(folder: string): Promise<DeskOptions> {
+  if (findConfig(folder) !== null) {
+    const { contentFolder, theme, typefaces } = await loadConfig(folder);
+    const faces = typefaces.map(({ family, file }) => ({ family, file: typefacePath(file, folder) }));
+    return { contentFolder, look: { theme, typefaces: faces } };
+  }
+  if (existsSync(join(folder, 'brand.json'))) return { contentFolder: folder, look: {} };
   throw new SettingError(
     `${folder} has no microsite.config.ts and no brand.json. Name the folder of a site or of its content.`,
   );

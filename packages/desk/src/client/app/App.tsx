@@ -25,6 +25,14 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  useEffect(() => {
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+    };
+  }, []);
   const change = () => {
     const next = OTHER_LANGUAGE[language].id;
     localStorage.setItem(LANGUAGE_KEY, next);
@@ -39,6 +47,11 @@ export function App() {
       </DeskProvider>
     </WordsProvider>
   );
+}
+
+/** A photo that is dropped beside its field would be opened in place of the desk. */
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
 function Header({ onLanguage }: { onLanguage: () => void }) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { pathName } from '../../edits.ts';
 import type { FieldPath, Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
@@ -6,7 +7,6 @@ import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { EditSession, KeptDraft } from '../session/createEditSession.ts';
-import { pathName } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';

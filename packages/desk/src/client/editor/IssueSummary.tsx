@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { FieldPath, Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
+import { FixButton } from '../form/FixButton.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 
@@ -19,7 +20,7 @@ export function IssueSummary({ onGo }: { onGo: OnGo }) {
       <ul>
         {all.map((issue) => (
           <li key={`${issue.file} ${issue.path.join('/')} ${issue.message}`}>
-            <IssueLink issue={issue} onGo={onGo} /> {issue.message}
+            <IssueLink issue={issue} onGo={onGo} /> {issue.message} <FixButton issue={issue} />
           </li>
         ))}
       </ul>

@@ -6,9 +6,9 @@ import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 
 /** Kinds of which a firm has as many as it likes. */
-const REMOVABLE = new Set(['story', 'member', 'resource']);
+const REMOVABLE = new Set(['story', 'member', 'resource', 'document']);
 
-/** Removes a story, a colleague or a tip in all its languages, once one says so twice. */
+/** Removes a story, a colleague, a tip or a document in all its languages, once one says so twice. */
 export function RemoveItem() {
   const { api, keep, reload } = useDesk();
   const { item, session } = useEditing();

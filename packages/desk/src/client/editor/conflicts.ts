@@ -1,5 +1,5 @@
+import { applyEdit } from '../../edits.ts';
 import type { Conflict, Json } from '../../protocol.ts';
-import { applyEdit } from '../session/edits.ts';
 
 /** The value that is kept of a field that was changed in two ways. */
 export type Choice = 'theirs' | 'mine' | 'both';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../edits.ts';
 import type { Json, TextShape } from '../../protocol.ts';
-import { applyEdits } from '../session/edits.ts';
 import { hasTextWithin, mirroredEdits, textKindAt, translationEdits } from './translationEdits.ts';
 
 const SHAPE: TextShape = { slug: 'address', title: 'words', body: [{ text: 'words', items: ['words'] }] };

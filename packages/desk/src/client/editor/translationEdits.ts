@@ -1,5 +1,5 @@
+import { isObject, valueAt } from '../../edits.ts';
 import type { FieldEdit, FieldPath, Json, TextShape } from '../../protocol.ts';
-import { isObject, valueAt } from '../session/edits.ts';
 
 /** Kind of the text at a path: null where a file has no text that is translated. */
 export function textKindAt(shape: TextShape | null, path: FieldPath): 'words' | 'address' | 'name' | null {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { isObject } from '../../edits.ts';
 import type { Cue, ItemFile, Json } from '../../protocol.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { IssueList } from '../form/IssueList.tsx';
 import { WordsControl } from '../form/WordsControl.tsx';
-import { isObject } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Captions of a film, cue by cue beside it. A press on a time shows the film at that cue. */

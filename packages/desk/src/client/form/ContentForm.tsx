@@ -6,10 +6,10 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
+import { isObject, pathName } from '../../edits.ts';
 import type { ItemKind } from '../../protocol.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { hasTextWithin } from '../editor/translationEdits.ts';
-import { isObject, pathName } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { editorSchema, MESSAGES_SCHEMA, schemaOfValue } from './editorSchema.ts';
 import { ListField } from './ListField.tsx';

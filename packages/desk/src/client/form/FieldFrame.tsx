@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, ItemFile, Json } from '../../protocol.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { textKindAt } from '../editor/translationEdits.ts';
-import { pathName, valueAt } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
 import { IssueList } from './IssueList.tsx';

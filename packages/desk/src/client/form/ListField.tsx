@@ -1,15 +1,15 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isObject, isWithin, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/useChange.ts';
-import { isObject, isWithin, pathName, valueAt } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { blockTypeOf, type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { IssueList } from './IssueList.tsx';
-import { ChecksField, valuesOf } from './otherFields.tsx';
+import { ChecksField, TipsField, valuesOf } from './otherFields.tsx';
 import { SchemaField } from './rjsf.ts';
 import { WordsControl } from './WordsControl.tsx';
 
@@ -17,6 +17,9 @@ import { WordsControl } from './WordsControl.tsx';
 export function ListField(props: FieldProps) {
   const schema: EditorSchema = props.schema;
   const entry = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
+  const { item } = useEditing();
+  const isTips = item.summary.kind === 'document' && props.fieldPathId.path[0] === 'resources';
+  if (isTips) return <TipsField {...props} />;
   if (valuesOf(schema).length > 0) return <ChecksField {...props} />;
   if (entry.type === 'string') return <TextsField {...props} />;
   return <EntriesField {...props} entry={entry} />;

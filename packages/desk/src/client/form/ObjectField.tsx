@@ -1,9 +1,9 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useId, useMemo, useState } from 'react';
+import { isObject, pathName } from '../../edits.ts';
 import type { Json } from '../../protocol.ts';
 import { useEditing, useValue } from '../editor/EditorContext.tsx';
 import { useListEdit } from '../editor/useChange.ts';
-import { isObject, pathName } from '../session/edits.ts';
 import { useWords } from '../words/words.tsx';
 import { type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldsOfObject, SchemaField } from './rjsf.ts';

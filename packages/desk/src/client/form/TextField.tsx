@@ -31,9 +31,11 @@ export function TextField({ schema: plain, fieldPathId, required = false }: Fiel
           return (
             <Select {...field} value={value} options={options} isRequired={required} onChange={onChange} />
           );
-        if (control === 'asset') return <AssetPicker {...field} value={value} onChange={onChange} />;
+        if (control === 'asset')
+          return <AssetPicker {...field} path={path} value={value} onChange={onChange} />;
         if (control === 'story') return <StoryPicker {...field} value={value} onChange={onChange} />;
-        if (control === 'person') return <PersonInput {...field} value={value} onChange={onChange} />;
+        if (control === 'person')
+          return <PersonInput {...field} path={path} value={value} onChange={onChange} />;
         return (
           <input
             id={field.id}
@@ -103,6 +105,7 @@ function controlOf(
   const name = names.at(-1) ?? '';
   const picked = PICKED[names.slice(-2).join('.')] ?? PICKED[name];
   if (picked && !(kind === 'brand' || kind === 'pinned')) return picked;
+  if (kind === 'member' && path.length === 1 && name === 'name') return 'person';
   if (values) return 'enum';
   if (lines) return 'lines';
   if (pattern?.startsWith('^(?:people|scenes')) return 'asset';

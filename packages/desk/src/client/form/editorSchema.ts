@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import { isObject, type JsonObject } from '../../edits.ts';
 import type { Json } from '../../protocol.ts';
-import { isObject, type JsonObject } from '../session/edits.ts';
 
 /**
  * Schema of an editor's form: that of the file, in the one shape that content has. A text or its lines is `lines`; a list

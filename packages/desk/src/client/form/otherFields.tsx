@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useId } from 'react';
-import { useEditing } from '../editor/EditorContext.tsx';
+import type { FieldPath } from '../../protocol.ts';
+import { useEditing, useValue } from '../editor/EditorContext.tsx';
 import { useChange } from '../editor/useChange.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
@@ -57,32 +58,56 @@ export function SwitchField({ schema, fieldPathId: { path }, required = false }:
 
 /** Several of few, such as the visitor types that see a story. */
 export function ChecksField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
-  const { choices, source } = useEditing();
+  const { choices } = useEditing();
   const { option } = useWords();
-  const change = useChange(path, required);
-  const options = valuesOf(schema);
   const labelOf = (value: string) =>
     choices.visitorTypes.find(({ id }) => id === value)?.label ?? option(value);
+  const options = valuesOf(schema).map((value) => ({ value, label: labelOf(value) }));
+  return <Checks path={path} schema={schema} isRequired={required} options={options} />;
+}
+
+/** The tips whose lists a document prints. One that is not there any more can be taken out. */
+export function TipsField({ schema, fieldPathId: { path } }: FieldProps) {
+  const { choices, source } = useEditing();
+  const value = useValue(source.file, path);
+  const known = choices.resources.map(({ slug, name }) => ({ value: slug, label: name }));
+  const unknown = (Array.isArray(value) ? value.map(String) : [])
+    .filter((slug) => !known.some((each) => each.value === slug))
+    .map((slug) => ({ value: slug, label: slug }));
+  return <Checks path={path} schema={schema} isRequired options={[...known, ...unknown]} />;
+}
+
+type ChecksProps = {
+  path: FieldPath;
+  schema: EditorSchema;
+  isRequired: boolean;
+  options: readonly { value: string; label: string }[];
+};
+
+function Checks({ path, schema, isRequired, options }: ChecksProps) {
+  const { source } = useEditing();
+  const change = useChange(path, isRequired);
   return (
-    <FieldFrame path={path} schema={schema} isRequired={required} isGroup>
+    <FieldFrame path={path} schema={schema} isRequired={isRequired} isGroup>
       {({ value, onFocus }) => {
-        const chosen = Array.isArray(value) ? value : [];
+        const chosen = Array.isArray(value) ? value.map(String) : [];
         return (
           <div className="checks">
-            {options.map((each) => (
+            {options.map(({ value: each, label }) => (
               <label key={each} className="switch">
                 <input
                   type="checkbox"
                   checked={chosen.includes(each)}
                   onFocus={onFocus}
                   onChange={({ target }) => {
-                    const next = options.filter((one) =>
-                      one === each ? target.checked : chosen.includes(one),
-                    );
-                    change(source, next.length > 0 ? next : undefined);
+                    // In the order of the options, whatever the order of the presses.
+                    const next = options
+                      .map((one) => one.value)
+                      .filter((one) => (one === each ? target.checked : chosen.includes(one)));
+                    change(source, next.length > 0 || isRequired ? next : undefined);
                   }}
                 />
-                <span>{labelOf(each)}</span>
+                <span>{label}</span>
               </label>
             ))}
           </div>

@@ -3,10 +3,19 @@ import type { ItemKind, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
-import { useWords } from '../words/words.tsx';
-import { newItem, slugOf } from './newItem.ts';
+import { useWords, type WordKey } from '../words/words.tsx';
+import { type NewKind, newItem, slugOf } from './newItem.ts';
 
-/** A button that starts a story, a colleague or a tip from its name, and opens its editor. */
+const NEW_WORDS = {
+  story: 'newStory',
+  member: 'newMember',
+  resource: 'newResource',
+  document: 'newDocument',
+} as const satisfies Record<NewKind, WordKey>;
+
+const isNewKind = (kind: ItemKind): kind is NewKind => Object.hasOwn(NEW_WORDS, kind);
+
+/** A button that starts a story, a colleague, a tip or a document from its name, and opens its editor. */
 export function NewItem({ kind }: { kind: ItemKind }) {
   const { api, choices, reload } = useDesk();
   const { say } = useWords();
@@ -15,8 +24,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
   const [section, setSection] = useState(choices.sections[0]?.id ?? '');
   const [problem, setProblem] = useState('');
   const id = useId();
-  if (kind !== 'story' && kind !== 'member' && kind !== 'resource') return null;
-  const words = { story: 'newStory', member: 'newMember', resource: 'newResource' } as const;
+  if (!isNewKind(kind)) return null;
 
   const create = async () => {
     if (slugOf(name) === '') return;
@@ -41,7 +49,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
   return (
     <>
       <button type="button" className="button button--main" onClick={() => dialog.current?.showModal()}>
-        {say(words[kind])}
+        {say(NEW_WORDS[kind])}
       </button>
       <dialog ref={dialog} className="dialog dialog--small" aria-labelledby={`${id}-title`}>
         <form
@@ -51,7 +59,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
             void create();
           }}
         >
-          <h2 id={`${id}-title`}>{say(words[kind])}</h2>
+          <h2 id={`${id}-title`}>{say(NEW_WORDS[kind])}</h2>
           <label htmlFor={`${id}-name`}>{say(kind === 'story' ? 'shortName' : 'name')}</label>
           <input id={`${id}-name`} required value={name} onChange={({ target }) => setName(target.value)} />
           {kind === 'story' && (

@@ -3,7 +3,16 @@ import type { Choices } from '../../protocol.ts';
 import { newItem, slugOf } from './newItem.ts';
 
 const CHOICES: Choices = {
-  ...{ stories: [], people: [], assets: [], facts: [], regions: [], visitorTypes: [], sections: [] },
+  ...{
+    stories: [],
+    people: [],
+    assets: [],
+    resources: [],
+    facts: [],
+    regions: [],
+    visitorTypes: [],
+    sections: [],
+  },
   topics: ['belonging'],
 };
 

@@ -2,9 +2,12 @@ import type { Choices, Json } from '../../protocol.ts';
 
 type NewOptions = { name: string; section: string; choices: Choices; today: Date };
 
-/** File and first value of a new story, colleague or tip. What is empty is asked for by the content check. */
+/** Kinds of items of which a firm makes new ones. */
+export type NewKind = 'story' | 'member' | 'resource' | 'document';
+
+/** File and first value of a new story, colleague, tip or document. What is empty is asked for by the content check. */
 export function newItem(
-  kind: 'story' | 'member' | 'resource',
+  kind: NewKind,
   { name, section, choices, today }: NewOptions,
 ): { file: string; value: { [field: string]: Json } } {
   const slug = slugOf(name);
@@ -41,6 +44,11 @@ export function newItem(
           text: [paragraph],
           updated,
         },
+      };
+    case 'document':
+      return {
+        file: `documents/${slug}.json`,
+        value: { key: slug, title: name, lead: '', resources: [], readMore: '' },
       };
   }
 }

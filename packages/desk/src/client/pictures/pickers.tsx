@@ -1,17 +1,14 @@
-import { useRef, useState } from 'react';
-import { pictureUrl } from '../api.ts';
+import type { FieldPath } from '../../protocol.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
-import { type ControlProps, labelId } from '../form/FieldFrame.tsx';
-import { useWords, type WordKey } from '../words/words.tsx';
+import { CropButton } from './CropButton.tsx';
+import { NewPicture } from './NewPicture.tsx';
+import { type Offer, Picker, type PickerProps } from './Picker.tsx';
+import { useAltTexts } from './useAltTexts.ts';
 
-type PickerProps = Omit<ControlProps, 'value'> & { value: string; onChange: (value: string) => void };
-
-/** One thing that a picker offers. */
-type Offer = { value: string; label: string; note: string; picture: string | null };
-
-/** A picture or a film, chosen by its look. */
-export function AssetPicker(props: PickerProps) {
-  const { choices } = useEditing();
+/** A picture or a film, chosen by its look, or a new photograph of this device. */
+export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath }) {
+  const { choices, session, source } = useEditing();
+  const { value } = props;
   const offers = choices.assets.map(
     ({ key, description }): Offer => ({
       value: key,
@@ -20,7 +17,32 @@ export function AssetPicker(props: PickerProps) {
       picture: key,
     }),
   );
-  return <Picker {...props} offers={offers} title="choosePicture" hasUpload />;
+  const { altPath, editsOf } = useAltTexts(path);
+  const chosen = choices.assets.find(({ key }) => key === value);
+  return (
+    <>
+      <Picker
+        {...props}
+        offers={offers}
+        title="choosePicture"
+        renderPhoto={(photo, onClose, onBack) => (
+          <NewPicture
+            photo={photo}
+            kind={value.startsWith('people/') ? 'people' : 'scenes'}
+            person={null}
+            altPath={altPath}
+            onBack={onBack}
+            onStored={(key, alts) => {
+              // One step for undo.
+              session.edit({ file: source.file, edit: { op: 'set', path, value: key } }, ...editsOf(alts));
+              onClose();
+            }}
+          />
+        )}
+      />
+      {chosen?.focal && <CropButton key={value} assetKey={value} focal={chosen.focal} />}
+    </>
+  );
 }
 
 /** A story, by its address. */
@@ -39,101 +61,3 @@ export function StoryPicker(props: PickerProps) {
 
 /** "people/First_Last" is "First Last". */
 const nameOfKey = (key: string) => (key.split('/').at(-1) ?? key).replaceAll(/[_-]/g, ' ');
-
-type ChooserProps = PickerProps & { offers: readonly Offer[]; title: WordKey; hasUpload?: boolean };
-
-/** More than this many offers are not shown at once: one types a word more. */
-const SHOWN = 60;
-
-/** The value with its look, and a dialog to choose another by typing. */
-function Picker({ id, value, offers, title, describedBy, onFocus, onChange }: ChooserProps) {
-  const { say } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [sought, setSought] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const chosen = offers.find((offer) => offer.value === value);
-  const words = sought.toLowerCase().split(/\s+/);
-  const found = isOpen
-    ? offers.filter(({ label, note, value: own }) => {
-        const text = `${label} ${note} ${own}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      })
-    : [];
-  const open = () => {
-    setSought('');
-    setIsOpen(true);
-    dialog.current?.showModal();
-    // The dialog gives the focus to its first button, which closes it.
-    search.current?.focus();
-  };
-  const choose = (offer: Offer) => {
-    onChange(offer.value);
-    dialog.current?.close();
-  };
-  return (
-    <div className="picker">
-      <button
-        type="button"
-        id={id}
-        className="picker__value"
-        aria-haspopup="dialog"
-        aria-labelledby={`${labelId(id)} ${id}-value`}
-        aria-describedby={describedBy || undefined}
-        onFocus={onFocus}
-        onClick={open}
-      >
-        {chosen?.picture && <img src={pictureUrl(chosen.picture, 112)} alt="" width="56" height="56" />}
-        <span id={`${id}-value`}>
-          {chosen?.label ?? (value || say('nothingChosen'))}
-          <small>{say('choose')}</small>
-        </span>
-      </button>
-      <dialog ref={dialog} className="dialog" aria-label={say(title)} onClose={() => setIsOpen(false)}>
-        <div className="dialog__head">
-          <h2>{say(title)}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <span aria-hidden="true">✕</span>
-          </button>
-        </div>
-        <input
-          ref={search}
-          type="search"
-          className="dialog__search"
-          aria-label={say('typeToFind')}
-          placeholder={say('typeToFind')}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-          onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key === 'Enter' && first) {
-              event.preventDefault();
-              choose(first);
-            }
-          }}
-        />
-        <ul className="offers">
-          {found.slice(0, SHOWN).map((offer) => (
-            <li key={offer.value}>
-              <button type="button" aria-pressed={offer.value === value} onClick={() => choose(offer)}>
-                {offer.picture && (
-                  <img src={pictureUrl(offer.picture, 160)} alt="" loading="lazy" width="80" height="80" />
-                )}
-                <span>
-                  {offer.label}
-                  <small>{offer.note}</small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isOpen && found.length === 0 && <p role="status">{say('nothingFound')}</p>}
-      </dialog>
-    </div>
-  );
-}

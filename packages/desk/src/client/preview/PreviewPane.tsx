@@ -1,11 +1,18 @@
+import type { ColourScheme } from '@tamarack-lowe/content-model';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { valueAt } from '../../edits.ts';
 import type { FieldPath } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textAt } from '../session/createEditSession.ts';
-import { valueAt } from '../session/edits.ts';
-import { useWords } from '../words/words.tsx';
-import { bare, type PageMessage, type ShowMessage } from './previewMessages.ts';
+import { useWords, type WordKey } from '../words/words.tsx';
+import {
+  bare,
+  type FollowMessage,
+  type PageMessage,
+  type PreviewView,
+  type ShowMessage,
+} from './previewMessages.ts';
 import { usePreviewData } from './usePreviewData.ts';
 
 type PreviewPaneProps = {
@@ -17,6 +24,16 @@ type PreviewPaneProps = {
 /** Widths of the windows that the page is shown in, CSS pixels. */
 const WINDOWS = { desktop: 1280, phone: 390 } as const;
 
+const VIEWS = ['page', 'card', 'search'] as const satisfies readonly PreviewView[];
+const VIEW_WORDS: Record<PreviewView, WordKey> = { page: 'viewPage', card: 'cropCard', search: 'viewSearch' };
+
+const GROUNDS = ['dawn', 'dusk', 'night'] as const satisfies readonly ColourScheme[];
+const GROUND_WORDS: Record<ColourScheme, WordKey> = {
+  dawn: 'groundDawn',
+  dusk: 'groundDusk',
+  night: 'groundNight',
+};
+
 /** The page that the words make, beside them: it follows each keystroke, and a press in it goes to its field. */
 export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const { session: desk, choices } = useDesk();
@@ -25,8 +42,10 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [visitor, setVisitor] = useState(choices.visitorTypes[0]?.id ?? '');
   const [windowName, setWindowName] = useState<keyof typeof WINDOWS>('desktop');
+  const [view, setView] = useState<PreviewView>('page');
+  const [ground, setGround] = useState<ColourScheme | null>(null);
   const language = chosen ?? translation?.language ?? source.language;
-  const { data, facts, issues } = usePreviewData(language);
+  const { made, followed, facts, issues } = usePreviewData(language);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { box, scale, height } = useScale(WINDOWS[windowName]);
@@ -47,15 +66,20 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
     const value = session.value(field.file);
     if (field.path.at(-1) === 'media') return String(valueAt(value, field.path) ?? '');
     return bare(facts(textAt(value, field.path)));
-  }, [field, session, facts, data]);
-  const message = useMemo(
-    (): ShowMessage | null =>
-      data?.page ? { type: 'show', ...data, page: data.page, visitor, slide, marked } : null,
-    [data, visitor, slide, marked],
-  );
+  }, [field, session, facts, followed]);
+  const page = made?.page;
+  const isShown = isReady && page !== undefined && page !== null;
   useEffect(() => {
-    if (isReady && message) frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isReady, message]);
+    if (!isShown || !made) return;
+    const { site, head, language: own } = made;
+    const message: ShowMessage = { type: 'show', site, page, head, language: own };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [isShown, made, page]);
+  useEffect(() => {
+    if (!isShown || !followed) return;
+    const message: FollowMessage = { type: 'follow', ...followed, marked, visitor, slide, view, ground };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [isShown, followed, marked, visitor, slide, view, ground]);
 
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -69,6 +93,28 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           ]}
           onChange={(name) => setWindowName(name === 'phone' ? 'phone' : 'desktop')}
         />
+        {made?.head && (
+          <Choice
+            label={say('previewView')}
+            value={view}
+            options={VIEWS.map((each) => [each, say(VIEW_WORDS[each])])}
+            onChange={(name) => setView(VIEWS.find((each) => each === name) ?? 'page')}
+          />
+        )}
+        <label>
+          <span className="hidden">{say('ground')}</span>
+          <select
+            value={ground ?? ''}
+            onChange={({ target }) => setGround(GROUNDS.find((each) => each === target.value) ?? null)}
+          >
+            <option value="">{say('groundOfVisitor')}</option>
+            {GROUNDS.map((each) => (
+              <option key={each} value={each}>
+                {say(GROUND_WORDS[each])}
+              </option>
+            ))}
+          </select>
+        </label>
         {choices.visitorTypes.length > 1 && (
           <label>
             <span className="hidden">{say('visitor')}</span>
@@ -100,7 +146,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           style={{ transform: `scale(${scale})` }}
         />
         {issues !== null && <p role="status">{say('previewWaits')}</p>}
-        {issues === null && data?.page === null && <p role="status">{say('noPage')}</p>}
+        {issues === null && page === null && <p role="status">{say('noPage')}</p>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Facts } from '@tamarack-lowe/content-model';
 import { applyTypography, factText } from '@tamarack-lowe/content-model/internal/content';
+import { isObject } from '../../edits.ts';
 import type { FieldPath, Json, TextShape } from '../../protocol.ts';
-import { isObject } from '../session/edits.ts';
 
 /** A text of a file with its place. Lines of a headline are texts of their own, and one text together. */
 export type PlacedText = { path: FieldPath; text: string };

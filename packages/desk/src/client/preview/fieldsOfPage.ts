@@ -41,8 +41,16 @@ function elementOf(root: HTMLElement, marked: string): Element | undefined {
   if (asset !== undefined) {
     return [...root.querySelectorAll('img')].find(({ src }) => src.includes(`/${asset}.`));
   }
-  // The innermost one of those that are shown: outer ones come first in the document.
-  return [...root.querySelectorAll('*')].findLast(
-    (element) => bare(element.textContent) === marked && element.getClientRects().length > 0,
-  );
+  return innermost(root, marked);
+}
+
+/** Finds the last and innermost shown element with a text. Elements whose text does not hold it are not looked into. */
+function innermost(element: Element, text: string): Element | undefined {
+  const own = bare(element.textContent);
+  if (!own.includes(text)) return undefined;
+  for (const child of [...element.children].reverse()) {
+    const found = innermost(child, text);
+    if (found) return found;
+  }
+  return own === text && element.getClientRects().length > 0 ? element : undefined;
 }

@@ -9,20 +9,25 @@ import { StrictMode, useEffect, useLayoutEffect, useMemo, useState } from 'react
 import { createRoot } from 'react-dom/client';
 import type { FieldPath } from '../../protocol.ts';
 import { markField, pathOfTarget } from './fieldsOfPage.ts';
-import type { PageMessage, ShowMessage } from './previewMessages.ts';
+import { withTexts } from './fieldTexts.ts';
+import { SearchResult, ShareCard } from './HeadViews.tsx';
+import type { EditorMessage, FollowMessage, PageMessage, ShowMessage } from './previewMessages.ts';
 
 /** The page in the frame: it shows what the editor sends, and tells it which field one presses. */
 function Preview() {
   const [shown, setShown] = useState<ShowMessage | null>(null);
+  const [followed, setFollowed] = useState<FollowMessage | null>(null);
   useEffect(() => {
-    const onMessage = ({ data, origin, source }: MessageEvent<ShowMessage>) => {
-      if (origin === location.origin && source === parent && data.type === 'show') setShown(data);
+    const onMessage = ({ data, origin, source }: MessageEvent<EditorMessage>) => {
+      if (origin !== location.origin || source !== parent) return;
+      if (data.type === 'show') setShown(data);
+      else if (data.type === 'follow') setFollowed(data);
     };
     addEventListener('message', onMessage);
     send({ type: 'ready' });
     return () => removeEventListener('message', onMessage);
   }, []);
-  return shown && <ShownPage key={shown.language} {...shown} />;
+  return shown && followed && <ShownPage key={shown.language} shown={shown} followed={followed} />;
 }
 
 function send(message: PageMessage): void {
@@ -31,7 +36,16 @@ function send(message: PageMessage): void {
 
 const OPENED: ReadonlySet<string> = new Set();
 
-function ShownPage({ site: content, page, language, visitor, slide, fields, marked }: ShowMessage) {
+function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMessage }) {
+  const { language } = shown;
+  const { fields, ground, marked, slide, texts, view, visitor } = followed;
+  const page = useMemo(() => withTexts(shown.page, texts), [shown, texts]);
+  const head = useMemo(() => withTexts(shown.head, texts), [shown, texts]);
+  // Slides are in the site. On other pages its words stay, and the site is made once.
+  const content = useMemo(
+    () => (shown.page.kind === 'slides' ? withTexts(shown.site, texts) : shown.site),
+    [shown, texts],
+  );
   const site = useMemo(() => {
     // The content check names missing labels; a preview without one is still a preview.
     const messages = content.messages as Messages;
@@ -47,10 +61,10 @@ function ShownPage({ site: content, page, language, visitor, slide, fields, mark
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = language;
-    dataset.gtGround = isFilm ? 'night' : type.colourScheme;
+    dataset.gtGround = ground ?? (isFilm ? 'night' : type.colourScheme);
     if (place === 0) delete dataset.as;
     else dataset.as = String(place);
-  }, [language, type, place, isFilm]);
+  }, [language, type, place, isFilm, ground]);
   useEffect(() => markField(document.body, marked), [marked, page, site]);
 
   const onPress = (event: MouseEvent) => {
@@ -65,6 +79,8 @@ function ShownPage({ site: content, page, language, visitor, slide, fields, mark
     return () => removeEventListener('click', onPress, { capture: true });
   });
 
+  if (view === 'search' && head) return <SearchResult head={head} />;
+  if (view === 'card' && head) return <ShareCard head={head} />;
   return (
     <PagesProvider value={pages}>
       <VisitorProvider type={type.id} types={types} known>
@@ -113,6 +129,12 @@ function Slides({
     </div>
   );
 }
+
+// The look of the firm comes after that of the kit, as on its pages.
+const look = document.createElement('link');
+look.rel = 'stylesheet';
+look.href = 'look/look.css';
+document.head.append(look);
 
 const root = document.getElementById('page');
 if (root) {

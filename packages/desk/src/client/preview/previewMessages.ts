@@ -1,23 +1,40 @@
+import type { ColourScheme } from '@tamarack-lowe/content-model';
 import type { SiteContent } from '@tamarack-lowe/content-tools';
-import type { FieldPath, PreviewPage } from '../../protocol.ts';
+import type { FieldPath, PreviewHead, PreviewPage } from '../../protocol.ts';
 
 /** Text of a field as its page shows it, without spaces: how lines are joined does not matter then. */
 export type FieldText = { path: FieldPath; text: string };
 
-/** From the editor to the page in the frame. */
+/** The page as the server made it, from the editor to the frame: large, and sent only when it is another one. */
 export type ShowMessage = {
   type: 'show';
   site: SiteContent;
   page: PreviewPage;
+  head: PreviewHead | null;
   language: string;
+};
+
+/** What one looks at: the page, or what others show of it. */
+export type PreviewView = 'page' | 'search' | 'card';
+
+/** What the editor changed since the page was made, and how one looks at it: small, and sent with each keystroke. */
+export type FollowMessage = {
+  type: 'follow';
+  /** Texts of the page with the text that stands there now. */
+  texts: ReadonlyMap<string, string>;
+  fields: FieldText[];
+  /** Text or picture of the field that the editor is in; empty for none. */
+  marked: string;
   /** Id of the visitor type. */
   visitor: string;
   /** Number of the slide, from 0, for slides. */
   slide: number;
-  fields: FieldText[];
-  /** Text or picture of the field that the editor is in; empty for none. */
-  marked: string;
+  view: PreviewView;
+  /** Colours of the ground; null for those of the visitor type. */
+  ground: ColourScheme | null;
 };
+
+export type EditorMessage = ShowMessage | FollowMessage;
 
 /** From the page in the frame to the editor: it can be shown now, or one pressed a field. */
 export type PageMessage = { type: 'ready' } | { type: 'go'; path: FieldPath };

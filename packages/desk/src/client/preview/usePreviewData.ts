@@ -1,22 +1,26 @@
 import type { SiteContent } from '@tamarack-lowe/content-tools';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Issue, Json, PreviewAnswer, PreviewPage } from '../../protocol.ts';
+import type { Issue, Json, PreviewAnswer, PreviewHead, PreviewPage } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
-import { hasSameLists, shownText, textsOf, withTexts } from './fieldTexts.ts';
-import { bare, type FieldText } from './previewMessages.ts';
+import { hasSameLists, shownText, textsOf } from './fieldTexts.ts';
+import { bare, type FollowMessage } from './previewMessages.ts';
 
 /** Typing goes on for this long before the server makes the page again. Words follow at once. */
 const PAUSE_MS = 350;
 
-type PreviewData = { site: SiteContent; page: PreviewPage | null; language: string; fields: FieldText[] };
-
 /** An answer of the server, with the values that it was made of. */
-type Made = Omit<PreviewData, 'fields'> & { values: ReadonlyMap<string, Json | undefined> };
+type Made = {
+  site: SiteContent;
+  page: PreviewPage | null;
+  head: PreviewHead | null;
+  language: string;
+  values: ReadonlyMap<string, Json | undefined>;
+};
 
 /**
- * The page of the item with its drafts, in a language. Words are replaced in the last answer of the server at once; what they
- * cannot tell (a new block, another picture) comes with the next answer.
+ * The page of the item in a language, as the server made it last, and the words that changed since, which the page follows at once.
+ * What they cannot tell (a new block, another picture) comes with the next answer.
  */
 export function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();
@@ -39,7 +43,7 @@ export function usePreviewData(language: string) {
     if (answer.result === 'issues') setIssues(answer.issues);
     else {
       setIssues(null);
-      setMade({ site: answer.site, page: answer.page, language, values });
+      setMade({ site: answer.site, page: answer.page, head: answer.head, language, values });
     }
   }, [api, item, session, language]);
 
@@ -60,7 +64,7 @@ export function usePreviewData(language: string) {
     (text: string) => (made ? shownText(text, made.site.facts, made.language) : text),
     [made],
   );
-  const data = useMemo((): PreviewData | null => {
+  const followed = useMemo((): Pick<FollowMessage, 'texts' | 'fields'> | null => {
     if (!made || revision < 0) return null;
     const texts = new Map<string, string>();
     for (const [name, before] of made.values) {
@@ -75,12 +79,7 @@ export function usePreviewData(language: string) {
     const file = item.files.find((each) => each.language === made.language)?.file;
     const own = file === undefined ? undefined : session.value(file);
     const fields = textsOf(own, item.shape).map(({ path, text }) => ({ path, text: bare(facts(text)) }));
-    return {
-      site: withTexts(made.site, texts),
-      page: withTexts(made.page, texts),
-      language: made.language,
-      fields,
-    };
+    return { texts, fields };
   }, [made, revision, session, item, facts]);
-  return { data, facts, issues };
+  return { made, followed, facts, issues };
 }

@@ -1,6 +1,6 @@
+import { applyEdit, applyEdits, inverseOf, pathName, valueAt } from '../../edits.ts';
 import { editsBetween, mergeValues } from '../../files/merge.ts';
 import type { Draft, FieldEdit, FieldPath, Item, ItemFile, Json } from '../../protocol.ts';
-import { applyEdit, applyEdits, inverseOf, pathName, valueAt } from './edits.ts';
 
 /** What is kept on the device of an item with unsaved edits. */
 export type KeptDraft = {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { readTextFile } from '@tamarack-lowe/content-tools';
 import { sha256, writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import subsetFont from 'subset-font';
+import { typefacePath } from '../../config/typefacePath.ts';
 import type { Typeface } from '../../config/typefaces.ts';
 import type { SiteTypeface } from '../../site/SiteData.ts';
 import { hashOf, MANIFEST } from '../files.ts';
@@ -38,7 +38,7 @@ export async function subsetTypefaces(
   const letters = await lettersOf(content);
   await mkdir(assets, { recursive: true });
   for (const { family, file, weights, fallbackWidth = 1, fallbacks = [] } of typefaces) {
-    const source = await readTypeface({ file }, root);
+    const source = await readFile(typefacePath(file, root));
     const [min, max] = weights;
     const variationAxes = { wght: { min, max, default: min } };
     const subset = await cachedSubset(cache, { source, letters, variationAxes });
@@ -63,19 +63,13 @@ export async function subsetTypefaces(
 
 /** Subsets one weight of a variable font to some letters, as TrueType: Satori cannot draw variable fonts. */
 export async function subsetWeight(
-  typeface: Pick<Typeface, 'file'>,
+  { file }: Pick<Typeface, 'file'>,
   { root, letters, weight }: { root: string; letters: string; weight: number },
 ): Promise<Buffer> {
-  return subsetFont(await readTypeface(typeface, root), letters, {
+  return subsetFont(await readFile(typefacePath(file, root)), letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });
-}
-
-/** Reads the file of a typeface: relative to `root`, the folder of the config, or from an installed package. */
-function readTypeface({ file }: Pick<Typeface, 'file'>, root: string): Promise<Buffer> {
-  const { resolve } = createRequire(path.join(root, 'package.json'));
-  return readFile(file.startsWith('.') ? path.join(root, file) : resolve(file));
 }
 
 type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;

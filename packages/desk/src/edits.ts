@@ -1,4 +1,4 @@
-import type { FieldEdit, FieldPath, Json } from '../../protocol.ts';
+import type { FieldEdit, FieldPath, Json } from './protocol.ts';
 
 export type JsonObject = { [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldEdit, Json } from '../../protocol.ts';
 import { applyEdit, applyEdits, inverseOf, isWithin, pathName, valueAt } from './edits.ts';
+import type { FieldEdit, Json } from './protocol.ts';
 
 const STORY = { title: ['One', 'two'], body: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] };
 

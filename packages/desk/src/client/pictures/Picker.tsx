@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { pictureUrl } from '../api.ts';
+import { type ControlProps, labelId } from '../form/FieldFrame.tsx';
+import { useWords, type WordKey } from '../words/words.tsx';
+import { PhotoInput, photoDrop } from './PhotoInput.tsx';
+
+export type PickerProps = Omit<ControlProps, 'value'> & { value: string; onChange: (value: string) => void };
+
+/** One thing that a picker offers. */
+export type Offer = { value: string; label: string; note: string; picture: string | null };
+
+type ChooserProps = PickerProps & {
+  offers: readonly Offer[];
+  title: WordKey;
+  /** Renders what one does with a new photograph. Default: none can be added. */
+  renderPhoto?: (photo: File, onClose: () => void, onBack: () => void) => ReactNode;
+};
+
+/** More than this many offers are not shown at once: one types a word more. */
+const SHOWN = 60;
+
+/** The value with its look, and a dialog to choose another by typing. */
+export function Picker({
+  id,
+  value,
+  offers,
+  title,
+  describedBy,
+  renderPhoto,
+  onFocus,
+  onChange,
+}: ChooserProps) {
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [sought, setSought] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const chosen = offers.find((offer) => offer.value === value);
+  const words = sought.toLowerCase().split(/\s+/);
+  const found = isOpen
+    ? offers.filter(({ label, note, value: own }) => {
+        const text = `${label} ${note} ${own}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      })
+    : [];
+  const open = () => {
+    setSought('');
+    setIsOpen(true);
+    dialog.current?.showModal();
+    // The dialog gives the focus to its first button, which closes it.
+    search.current?.focus();
+  };
+  const close = () => dialog.current?.close();
+  const choose = (offer: Offer) => {
+    onChange(offer.value);
+    close();
+  };
+  const onDropped = (dropped: File) => {
+    open();
+    setPhoto(dropped);
+  };
+  return (
+    <div className="picker" {...(renderPhoto && photoDrop(onDropped))}>
+      <button
+        type="button"
+        id={id}
+        className="picker__value"
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelId(id)} ${id}-value`}
+        aria-describedby={describedBy || undefined}
+        onFocus={onFocus}
+        onClick={open}
+      >
+        {chosen?.picture && <img src={pictureUrl(chosen.picture, 112)} alt="" width="56" height="56" />}
+        <span id={`${id}-value`}>
+          {chosen?.label ?? (value || say('nothingChosen'))}
+          <small>{say('choose')}</small>
+        </span>
+      </button>
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-label={say(title)}
+        onClose={() => {
+          setIsOpen(false);
+          setPhoto(null);
+        }}
+      >
+        <div className="dialog__head">
+          <h2>{say(photo ? 'newPhoto' : title)}</h2>
+          <button type="button" className="icon-button" aria-label={say('close')} onClick={close}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+        {photo && renderPhoto ? (
+          renderPhoto(photo, close, () => setPhoto(null))
+        ) : (
+          <>
+            {isOpen && renderPhoto && <PhotoInput onPhoto={setPhoto} />}
+            <input
+              ref={search}
+              type="search"
+              className="dialog__search"
+              aria-label={say('typeToFind')}
+              placeholder={say('typeToFind')}
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+              onKeyDown={(event) => {
+                const [first] = found;
+                if (event.key === 'Enter' && first) {
+                  event.preventDefault();
+                  choose(first);
+                }
+              }}
+            />
+            <ul className="offers">
+              {found.slice(0, SHOWN).map((offer) => (
+                <li key={offer.value}>
+                  <button type="button" aria-pressed={offer.value === value} onClick={() => choose(offer)}>
+                    {offer.picture && (
+                      <img
+                        src={pictureUrl(offer.picture, 160)}
+                        alt=""
+                        loading="lazy"
+                        width="80"
+                        height="80"
+                      />
+                    )}
+                    <span>
+                      {offer.label}
+                      <small>{offer.note}</small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {isOpen && found.length === 0 && <p role="status">{say('nothingFound')}</p>}
+          </>
+        )}
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '@tamarack-lowe/ui/picture';
+import type { PreviewHead } from '../../protocol.ts';
+
+/** What a search engine shows of a page. Engines cut long words at about the width that this has. */
+export function SearchResult({ head: { address, description, title } }: { head: PreviewHead }) {
+  return (
+    <main className="search-result">
+      <p className="search-result__address">{address.replace(/^https:\/\//, '').replaceAll('/', ' › ')}</p>
+      <p className="search-result__title">{title}</p>
+      <p className="search-result__words">{description}</p>
+    </main>
+  );
+}
+
+/** What a network shows of a page that somebody shares: the words and the photograph of the card that the build draws. */
+export function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
+  return (
+    <main className="share-card">
+      <div className="share-card__words">
+        <p className="share-card__headline">{headline}</p>
+        <p className="share-card__note">{note}</p>
+        <p className="share-card__careers">{careers}</p>
+      </div>
+      {picture && <Picture className="share-card__photo" picture={picture} alt="" sizes="460px" />}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { editDocument, parseDocument } from '../files/document.ts';
+import { EditError } from '../files/EditError.ts';
+import type { Draft, Json } from '../protocol.ts';
+import type { DraftText } from './draftFolder.ts';
+
+/** Returns the texts of drafts; those that cannot be applied are left out. */
+export function draftTexts(drafts: readonly Draft[]): DraftText[] {
+  return drafts.flatMap(({ edits, file, opened }) =>
+    orNothing(() => [{ file, text: editDocument(file, opened, edits) }]),
+  );
+}
+
+/** Returns the values of drafts by file; those that cannot be read are left out. */
+export function draftValues(texts: readonly DraftText[]): Map<string, Json> {
+  return new Map(
+    texts.flatMap(({ file, text }) => orNothing((): [string, Json][] => [[file, parseDocument(file, text)]])),
+  );
+}
+
+function orNothing<Entry>(work: () => Entry[]): Entry[] {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EditError) return [];
+    throw error;
+  }
+}

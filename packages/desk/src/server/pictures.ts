@@ -1,0 +1,59 @@
+import { defaultFocal, photographRatio } from '@tamarack-lowe/content-tools/internal/crops';
+import type { Focal, Json, UploadAnswer } from '../protocol.ts';
+import type { FileIndex } from './fileIndex.ts';
+import { type Crop, type Picture, readPicture, storePicture, type Upload } from './images.ts';
+
+/** Kinds of pictures whose photographs are cropped. */
+type Kind = 'people' | 'scenes' | 'objects';
+const isKind = (kind: string): kind is Kind => ['people', 'scenes', 'objects'].includes(kind);
+
+const WIDEST = 5000;
+
+/** Opens the pictures of a content folder. `onStored` runs after a new one is in it. */
+export function openPictures(root: string, index: FileIndex, onStored: () => void) {
+  return {
+    /**
+     * Returns a picture by its asset key, at most `width` px wide, whole or cropped as pages show it; null when there is none,
+     * or for a width that no page asks for.
+     */
+    picture: async (
+      key: string,
+      { width, isCropped = false }: { width?: number | undefined; isCropped?: boolean },
+    ): Promise<Picture | null> => {
+      const isWidth = width === undefined || (Number.isInteger(width) && width > 0 && width <= WIDEST);
+      if (!isWidth) return null;
+      return await readPicture(root, key, { width, crop: isCropped ? await cropOf(index, key) : undefined });
+    },
+
+    storePicture: async (upload: Omit<Upload, 'root'>): Promise<UploadAnswer> => {
+      const answer = await storePicture({ root, ...upload });
+      if (answer.result === 'stored') onStored();
+      return answer;
+    },
+  };
+}
+
+/** Returns the crop of a photograph, as the metadata of its kind say it; undefined for a film. */
+async function cropOf(index: FileIndex, key: string): Promise<Crop | undefined> {
+  const [kind = ''] = key.split('/');
+  if (!isKind(kind)) return undefined;
+  const { value } = kind === 'objects' ? {} : await index.read(`pictures/${kind}.json`);
+  return { ratio: photographRatio(kind), focal: focalOf(key, Array.isArray(value) ? value : []) };
+}
+
+/** Returns the focal point of a picture by its asset key. `metadata`: entries of `people.json` or `scenes.json`. */
+export function focalOf(key: string, metadata: readonly Json[]): Focal {
+  const [kind = '', name] = key.split('/');
+  const own = metadata
+    .map(fieldsOf)
+    .find((entry) =>
+      kind === 'people' ? entry.key === name : String(entry.file).replace(/\.\w+$/, '') === key,
+    );
+  const { x, y } = fieldsOf(own?.focal);
+  if (typeof x === 'number' && typeof y === 'number') return { x, y };
+  return defaultFocal(isKind(kind) ? kind : 'objects');
+}
+
+function fieldsOf(value: Json | undefined): { readonly [field: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
