@@ -47,6 +47,7 @@ const KNOWING = [
   'packages/content-model/src/issues/',
   'packages/content-model/src/typography/',
   'packages/desk/src/server/words.ts',
+  'packages/desk/src/team/teamWords.ts',
   'packages/desk/src/client/words/',
   'packages/desk/playwright.config.ts',
 ];

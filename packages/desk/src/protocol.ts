@@ -80,6 +80,10 @@ export type Session = {
   hasGit: boolean;
   /** Changes whenever the server starts: drafts of an earlier start are still valid. */
   start: string;
+  /** Proposal whose files these are, in a desk for a team. See `team/teamProtocol.ts`. */
+  proposal?: { id: string; title: string; mayWrite: boolean };
+  /** Token that requests which change something carry, in a desk for a team. */
+  token?: string;
 };
 
 export type Overview = {

@@ -29,13 +29,17 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Lets only the desk itself in: a `Host` of the list (another one is DNS rebinding), an `Origin` that is this host, and no
- * request that a browser sent from another site. Changing requests must say their origin.
+ * request that a browser sent from another site. Changing requests must say their origin. `isLinked`: people may follow a link
+ * of another site to a page of the desk, such as one in a mail.
  */
-export function guard(hosts: readonly string[]): MiddlewareHandler<DeskEnv> {
+export function guard(
+  hosts: readonly string[],
+  { isLinked = false }: { isLinked?: boolean } = {},
+): MiddlewareHandler<DeskEnv> {
   return async (c, next) => {
     const language = deskLanguage(c.req.query('language') ?? c.req.header('Accept-Language'));
     c.set('language', language);
-    if (isAllowed(c.req.raw, hosts)) await next();
+    if (isAllowed(c.req.raw, hosts, isLinked)) await next();
     else c.res = c.json({ message: say('notAllowed', language) }, 403);
     for (const [name, value] of Object.entries(HEADERS))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -43,7 +47,7 @@ export function guard(hosts: readonly string[]): MiddlewareHandler<DeskEnv> {
   };
 }
 
-function isAllowed({ headers, method, url }: Request, hosts: readonly string[]): boolean {
+function isAllowed({ headers, method, url }: Request, hosts: readonly string[], isLinked: boolean): boolean {
   const host = headers.get('Host')?.toLowerCase() ?? '';
   // A target in absolute form names a host of its own.
   const isOurs = (name: string) => hosts.some((each) => each.toLowerCase() === name);
@@ -53,6 +57,9 @@ function isAllowed({ headers, method, url }: Request, hosts: readonly string[]):
   if (origin === null ? !isReading : origin !== `http://${host}` && origin !== `https://${host}`)
     return false;
   const site = headers.get('Sec-Fetch-Site');
+  const isFollowed =
+    headers.get('Sec-Fetch-Mode') === 'navigate' && headers.get('Sec-Fetch-Dest') === 'document';
+  if (isLinked && method === 'GET' && isFollowed) return true;
   // "none" is an address that somebody typed.
   return site === null || site === 'same-origin' || (isReading && site === 'none');
 }

@@ -47,7 +47,8 @@ export type DeskHandlerOptions = {
 /** Answers requests of the desk. `close` ends its watching and its worker threads. */
 export type DeskHandler = { fetch: (request: Request) => Promise<Response>; close: () => Promise<void> };
 
-const MOST_JSON_BYTES = 8 * 1024 * 1024;
+/** Most bytes of a JSON body. */
+export const MOST_JSON_BYTES = 8 * 1024 * 1024;
 /** Milliseconds between two signs of life on an event stream: proxies end silent ones. */
 const SIGN_OF_LIFE_MS = 20_000;
 

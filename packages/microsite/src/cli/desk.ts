@@ -9,6 +9,10 @@ import { typefacePath } from '../config/typefacePath.ts';
 /** The part of the package of the desk that this command uses. It is no dependency: a site that nobody edits needs none. */
 type DeskPackage = {
   startDesk: (options: DeskOptions & { port?: number | undefined }) => Promise<{ url: string }>;
+  startTeamDesk: (options: {
+    repository: string;
+    port?: number | undefined;
+  }) => Promise<{ url: string; close: () => Promise<void> }>;
 };
 
 type DeskOptions = {
@@ -20,14 +24,30 @@ type DeskOptions = {
 const PACKAGE = '@tamarack-lowe/desk';
 
 /**
- * Serves the desk of a site, or of a content folder alone, to browsers of this machine. Rejects with a `SettingError` when the desk
- * is not installed or the port is taken.
+ * Serves the desk of a site, or of a content folder alone, to browsers of this machine; with `repository`, that of a team, whose other
+ * settings are in the environment. Rejects with a `SettingError` when the desk is not installed or the port is taken.
  */
-export async function desk(folder: string, { port }: { port?: string | undefined } = {}): Promise<void> {
+export async function desk(
+  folder: string,
+  { port, repository }: { port?: string | undefined; repository?: string | undefined } = {},
+): Promise<void> {
+  if (repository !== undefined) return await teamDesk(folder, { repository, port: portOf(port) });
   const site = await siteOf(resolve(folder));
   const { startDesk } = await importDesk(resolve(folder));
   const { url } = await startDesk({ ...site, port: portOf(port) }).catch(explain);
   console.log(`The desk is at ${url}`);
+}
+
+/** Serves the desk of a team until SIGTERM. A publication under way is finished first. */
+async function teamDesk(
+  folder: string,
+  options: { repository: string; port: number | undefined },
+): Promise<void> {
+  const { startTeamDesk } = await importDesk(resolve(folder));
+  const { close, url } = await startTeamDesk(options).catch(explain);
+  console.log(`The desk of the team is at ${url}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().finally(() => process.exit()));
 }
 
 async function siteOf(folder: string): Promise<DeskOptions> {

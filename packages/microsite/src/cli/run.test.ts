@@ -47,7 +47,12 @@ test('starts the desk that is installed for a site, and says how to install it',
     join(installed, 'package.json'),
     '{ "name": "@tamarack-lowe/desk", "type": "module", "exports": "./desk.js" }',
   );
-  const code = 'export const startDesk = async ({ port, contentFolder }) => ({ url: contentFolder + port });';
+  const code = [
+    'export const startDesk = async ({ port, contentFolder }) => ({ url: contentFolder + port });',
+    'export const startTeamDesk = async ({ repository }) => {',
+    '  throw Object.assign(new Error(repository), { name: "DeskSettingError" });',
+    '};',
+  ].join('\n');
   writeFileSync(join(installed, 'desk.js'), code);
   expect(await run(['desk', folder, '--port', '4310'])).toBe(0);
   expect(log).toHaveBeenLastCalledWith(`The desk is at ${join(folder, 'content')}4310`);
@@ -55,6 +60,9 @@ test('starts the desk that is installed for a site, and says how to install it',
   expect(error.mock.lastCall?.[0]).toContain('"--port many" is no port');
   expect(await run(['start', folder, '--port', '1'])).toBe(1);
   expect(error.mock.lastCall?.[0]).toContain('has no option "--port"');
+  // A mistake in a setting is said in words, without a stack.
+  expect(await run(['desk', folder, '--repository', 'https://git.example/a.git'])).toBe(1);
+  expect(error).toHaveBeenLastCalledWith('https://git.example/a.git');
 });
 
 test('names an unknown option', async () => {

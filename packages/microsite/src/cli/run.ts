@@ -13,7 +13,11 @@ export type Command = {
   options?: readonly (keyof CommandOptions)[];
 };
 
-type CommandOptions = { force?: boolean | undefined; port?: string | undefined };
+type CommandOptions = {
+  force?: boolean | undefined;
+  port?: string | undefined;
+  repository?: string | undefined;
+};
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while you change it', load: async () => (await import('./dev.ts')).dev },
@@ -37,9 +41,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['force'],
   },
   desk: {
-    about: 'edits the content in a browser',
+    about: 'edits the content in a browser; with --repository <url>, for a team',
     load: async () => (await import('./desk.ts')).desk,
-    options: ['port'],
+    options: ['port', 'repository'],
   },
   check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
 };
@@ -66,6 +70,7 @@ export async function run(
       help: { type: 'boolean', short: 'h' },
       force: { type: 'boolean' },
       port: { type: 'string' },
+      repository: { type: 'string' },
     } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, folder = '.'] = positionals;
@@ -80,7 +85,7 @@ export async function run(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
     }
-    for (const option of ['force', 'port'] as const)
+    for (const option of ['force', 'port', 'repository'] as const)
       if (values[option] !== undefined && !command.options?.includes(option))
         throw new SettingError(`"microsite ${name}" has no option "--${option}".`);
     await (await command.load())(folder, command.options && values);
@@ -101,8 +106,11 @@ function usage(commands: Readonly<Record<string, Command>>): string {
   ].join('\n');
 }
 
-/** Errors whose code is not loaded here: a `CheckError` of a command, and a `ContentError`, which bundled code has a copy of. */
-const NAMES = ['CheckError', 'ContentError'];
+/**
+ * Errors whose code is not loaded here: a `CheckError` of a command, a `ContentError`, which bundled code has a copy of, and those of
+ * the desk, which a site has installed.
+ */
+const NAMES = ['CheckError', 'ContentError', 'DeskSettingError', 'GitError'];
 
 /** Returns whether the user can correct an error, so that its message is enough. */
 function isUserError(error: unknown): error is Error {

@@ -1,0 +1,48 @@
+import type { ProposalRecord } from '../proposals/record.ts';
+import type { Action, Member, Role } from '../teamProtocol.ts';
+
+/** Roles that may take an action, and states in which it can be taken. */
+const RULES: Readonly<
+  Record<Action, { roles: readonly Role[]; states: readonly ProposalRecord['state'][] }>
+> = {
+  ask: { roles: ['writer', 'translator'], states: ['draft'] },
+  reopen: {
+    roles: ['writer', 'translator', 'reviewer', 'publisher'],
+    states: ['review', 'approved', 'scheduled'],
+  },
+  approve: { roles: ['reviewer'], states: ['review'] },
+  schedule: { roles: ['publisher'], states: ['approved', 'scheduled'] },
+  publish: { roles: ['publisher'], states: ['approved', 'scheduled'] },
+  'take-back': { roles: ['publisher'], states: ['published'] },
+  update: { roles: ['writer', 'translator'], states: ['draft', 'review'] },
+  tell: { roles: ['publisher'], states: ['published', 'approved', 'draft'] },
+};
+
+/** States in which a proposal can be written in. Afterwards one reopens it first: what was approved does not change. */
+export const OPEN_STATES: readonly ProposalRecord['state'][] = ['draft', 'review'];
+
+export const mayTake = ({ roles }: Member, action: Action): boolean =>
+  RULES[action].roles.some((role) => roles.includes(role));
+
+export const isPossible = ({ publication, state }: ProposalRecord, action: Action): boolean =>
+  RULES[action].states.includes(state) && (action !== 'tell' || publication?.step === 'pushed');
+
+/** Whether somebody may begin proposals and write in the source language. */
+export const mayWrite = ({ roles }: Member): boolean => roles.includes('writer');
+
+/** Whether somebody may write in translations. */
+export const mayTranslate = ({ roles }: Member): boolean =>
+  roles.includes('writer') || roles.includes('translator');
+
+/**
+ * Returns whether somebody may save a file. Translators save the files of translations, and nothing else. `languages`: the source first.
+ */
+export function maySave(member: Member, file: string, languages: readonly string[]): boolean {
+  if (mayWrite(member)) return true;
+  return mayTranslate(member) && languageOf(file, languages) !== languages[0];
+}
+
+/** Returns the language of a content file: that in its name, else the source. */
+export function languageOf(file: string, languages: readonly string[]): string {
+  return languages.slice(1).find((language) => file.includes(`.${language}.`)) ?? languages[0] ?? '';
+}

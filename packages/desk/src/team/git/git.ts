@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+
+/**
+ * Why Git failed. `unreachable`: the other side did not answer, which may pass. `refused`: it answered, and does not allow it.
+ * `behind`: somebody else pushed first. `broken`: anything else.
+ */
+export type GitFailure = 'unreachable' | 'refused' | 'behind' | 'broken';
+
+/** A call of Git that failed. The message has no password of an address. */
+export class GitError extends Error {
+  readonly reason: GitFailure;
+  /** Exit code of Git; null when it was ended. */
+  readonly code: number | null;
+
+  constructor(reason: GitFailure, message: string, code: number | null) {
+    super(message);
+    this.name = 'GitError';
+    this.reason = reason;
+    this.code = code;
+  }
+}
+
+export type GitOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
+
+/** Milliseconds that a call may take. A first fetch of a large repository takes minutes. */
+const LONGEST_MS = 10 * 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Settings of each call: no hooks, no programs as transport, names of files as they are, no work in the background. */
+const SETTINGS = [
+  'core.hooksPath=/dev/null',
+  'protocol.ext.allow=never',
+  'core.quotePath=false',
+  'core.autocrlf=false',
+  'gc.autoDetach=false',
+  'maintenance.auto=false',
+  'advice.detachedHead=false',
+].flatMap((setting) => ['-c', setting]);
+
+/**
+ * Runs Git without a shell, and returns the bytes of its output. Throws a `GitError`. Values of people are passed as
+ * `--name=value` or after `--`, so that none is read as an option.
+ */
+export function gitBytes(args: readonly string[], { cwd, env = {} }: GitOptions = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      'git',
+      [...SETTINGS, ...args],
+      {
+        ...(cwd !== undefined && { cwd }),
+        env: { ...ownEnvironment(), ...env },
+        encoding: 'buffer',
+        maxBuffer: MOST_BYTES,
+        timeout: LONGEST_MS,
+        windowsHide: true,
+      },
+      (error, stdout, stderr) => {
+        if (!error) return resolve(stdout);
+        const said = withoutPassword(`${stderr.toString()}\n${stdout.toString().slice(0, 2000)}`.trim());
+        const code = typeof error.code === 'number' ? error.code : null;
+        reject(new GitError(reasonOf(said, error.killed === true), `git ${args[0]}: ${said}`, code));
+      },
+    );
+  });
+}
+
+/** Runs Git, and returns its output as text. */
+export const git = async (args: readonly string[], options?: GitOptions): Promise<string> =>
+  (await gitBytes(args, options)).toString();
+
+/** Runs Git, and returns whether it succeeded. A failure other than exit code 1 is thrown. */
+export async function gitSays(args: readonly string[], options?: GitOptions): Promise<boolean> {
+  try {
+    await git(args, options);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError && error.code === 1) return false;
+    throw error;
+  }
+}
+
+/** Variables of Git that name credentials. Others, such as GIT_DIR of a hook around this process, would lead elsewhere. */
+const PASSED = new Set(['GIT_SSH', 'GIT_SSH_COMMAND', 'GIT_ASKPASS', 'GIT_SSL_CAINFO']);
+
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || PASSED.has(name));
+  return {
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=20',
+    ...Object.fromEntries(kept),
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  };
+}
+
+const REFUSED =
+  /remote rejected|permission denied|authentication failed|could not read (?:username|password)|error: 40[13]|access denied|protected branch|pre-receive hook declined/i;
+const BEHIND = /\[rejected\]|non-fast-forward|fetch first|stale info/i;
+const UNREACHABLE =
+  /could not resolve|could not read from remote|unable to access|connection (?:refused|timed out|reset|closed)|timed out|early eof|hung up|does not appear to be a git repository|no route to host|error: 5\d\d/i;
+
+function reasonOf(said: string, isKilled: boolean): GitFailure {
+  if (isKilled) return 'unreachable';
+  if (REFUSED.test(said)) return 'refused';
+  if (BEHIND.test(said)) return 'behind';
+  return UNREACHABLE.test(said) ? 'unreachable' : 'broken';
+}
+
+const withoutPassword = (text: string) => text.replaceAll(/\/\/[^/\s@]+@/g, '//…@');
+
+const ADDRESS =
+  /^(?:(?:https|ssh|file):\/\/(?!-)[^\s]+|[A-Za-z0-9][\w.-]*@[A-Za-z0-9][\w.-]*:(?!-)[^\s]+|\/[^\s]+)$/;
+
+/** Returns whether an address of a repository is one that Git may be given: https, ssh or a folder of this machine. */
+export const isRepositoryAddress = (url: string): boolean => ADDRESS.test(url);
+
+/** Returns whether a name may be that of a branch. */
+export const isBranchName = (name: string): boolean =>
+  /^[A-Za-z0-9][\w./-]{0,99}$/.test(name) && !/\.\.|\/\/|\.lock(?:\/|$)|[./]$/.test(name);

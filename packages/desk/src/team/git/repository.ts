@@ -1,0 +1,283 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
+import { GitError, git, gitSays, isBranchName } from './git.ts';
+
+/** Name and address of somebody in the history. */
+export type Author = { name: string; email: string };
+
+export type RepositoryOptions = {
+  /** Address that Git clones and pushes to. */
+  url: string;
+  /** Folder that holds the clone and a work tree for each proposal. */
+  dataFolder: string;
+  /** Folder of the content inside the repository; empty for the whole of it. */
+  contentPath: string;
+  /** Published branch. Default: that which the other side names. */
+  branch?: string | undefined;
+  /** Committer of every commit. */
+  committer: Author;
+};
+
+/** A change of a published branch: its commit, or the files that keep it from being made. */
+export type Landed = { commit: string } | { conflicts: FileConflict[] };
+
+/** What is brought to the published branch. */
+export type Landing = {
+  message: string;
+  author: Author;
+  /** Returns whether a file of the content, relative to it, is left for later. Default: none is. */
+  isHeld?: ((file: string) => boolean) | undefined;
+};
+
+/** A clone with a work tree for each proposal, behind Git's command line. */
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
+
+/** Times that a push is tried while somebody else pushes first. */
+const TRIES = 4;
+
+/**
+ * Opens the clone in the data folder, and makes it the first time. Throws a `GitError` when the other side cannot be reached then; later
+ * the desk starts without it.
+ */
+export async function openRepository(options: RepositoryOptions) {
+  const { committer, contentPath, dataFolder, url } = options;
+  const home = join(dataFolder, 'repository.git');
+  const atHome = { cwd: home };
+  const fetchAll = () =>
+    git(['fetch', '--quiet', '--prune', 'origin', '+refs/heads/*:refs/remotes/origin/*'], atHome);
+  const main = await openClone();
+  const remote = `refs/remotes/origin/${main}`;
+  const publishing = join(dataFolder, 'publishing');
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function openClone(): Promise<string> {
+    if (options.branch !== undefined && !isBranchName(options.branch))
+      throw new GitError('broken', `"${options.branch}" is no name of a branch.`, null);
+    const isNew = !existsSync(join(home, 'HEAD'));
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    if (isNew) await git(['init', '--bare', '--quiet', home]);
+    if (await gitSays(['config', '--get', 'remote.origin.url'], atHome))
+      await git(['remote', 'set-url', 'origin', url], atHome);
+    else await git(['remote', 'add', 'origin', url], atHome);
+    await git(['worktree', 'prune'], atHome);
+    const head = 'refs/remotes/origin/HEAD';
+    try {
+      await fetchAll();
+      if (options.branch === undefined) await git(['remote', 'set-head', 'origin', '--auto'], atHome);
+    } catch (error) {
+      const isKnown = options.branch !== undefined || (await gitSays(['symbolic-ref', '-q', head], atHome));
+      if (isNew || !isKnown) throw error;
+    }
+    if (options.branch !== undefined) return options.branch;
+    return (await git(['symbolic-ref', head], atHome)).trim().replace('refs/remotes/origin/', '');
+  }
+
+  /** Variables of a commit by somebody. */
+  const by = ({ email, name }: Author) => ({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+  });
+  const treeOf = (id: string) => join(dataFolder, 'proposals', id);
+  const inside = (file: string) => (contentPath === '' ? file : `${contentPath}/${file}`);
+  const commitOf = async (name: string, cwd = home) =>
+    (await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd })).trim();
+  const isAncestor = (one: string, other: string) =>
+    gitSays(['merge-base', '--is-ancestor', one, other], atHome);
+
+  async function commitAll(cwd: string, message: string, author: Author): Promise<string> {
+    await git(['commit', '--quiet', '--no-verify', '--allow-empty', `--message=${message}`], {
+      cwd,
+      env: by(author),
+    });
+    return await commitOf('HEAD', cwd);
+  }
+
+  /** Makes a commit on top of the published branch and pushes it. If somebody else pushed first, it is made again on top of theirs. */
+  async function land(make: (tree: string) => Promise<Landed>): Promise<Landed> {
+    const work = async (): Promise<Landed> => {
+      for (let attempt = 1; ; attempt += 1) {
+        await fetchAll();
+        await freshTree();
+        const landed = await make(publishing);
+        if ('conflicts' in landed) {
+          await freshTree();
+          return landed;
+        }
+        try {
+          await git(['push', '--quiet', 'origin', `${landed.commit}:refs/heads/${main}`], {
+            cwd: publishing,
+          });
+        } catch (error) {
+          // The other side may have taken the push before the connection broke.
+          if (await hasArrived(landed.commit)) return landed;
+          const isBehind = error instanceof GitError && error.reason === 'behind';
+          if (!isBehind || attempt === TRIES) throw error;
+          continue;
+        }
+        await git(['update-ref', remote, landed.commit], atHome);
+        return landed;
+      }
+    };
+    const own = last.then(work, work);
+    last = own.catch(() => undefined);
+    return await own;
+  }
+
+  async function hasArrived(commit: string): Promise<boolean> {
+    try {
+      await fetchAll();
+      return await isAncestor(commit, remote);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Makes the work tree of publishing that of the published branch. */
+  async function freshTree(): Promise<void> {
+    if (!existsSync(publishing)) {
+      await git(['worktree', 'prune'], atHome);
+      await git(['worktree', 'add', '--quiet', '--detach', '--force', publishing, remote], atHome);
+      return;
+    }
+    await git(['reset', '--quiet', '--hard'], { cwd: publishing });
+    await git(['checkout', '--quiet', '--force', '--detach', remote], { cwd: publishing });
+    await git(['clean', '--quiet', '-ffdx'], { cwd: publishing });
+  }
+
+  /** Runs a merge or revert that stops before its commit. Conflicts are looked at afterwards. */
+  async function begin(args: readonly string[], tree: string, author: Author): Promise<void> {
+    await gitSays(args, { cwd: tree, env: by(author) });
+  }
+
+  /** Merges a commit into a proposal. The proposal's own words stay at conflicts, which are returned. */
+  async function mergeIn(id: string, theirs: string, author: Author): Promise<FileConflict[]> {
+    const tree = treeOf(id);
+    const ours = await commitOf('HEAD', tree);
+    if (await isAncestor(theirs, ours)) return [];
+    const base = (await git(['merge-base', ours, theirs], atHome)).trim();
+    await begin(['merge', '--quiet', '--no-ff', '--no-commit', theirs], tree, author);
+    if (!(await gitSays(['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], { cwd: tree })))
+      throw new GitError('broken', 'The merge did not begin.', null);
+    const found = await mergeByFields({ tree, base, ours, theirs });
+    for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
+    await commitAll(tree, 'Bring in what was published meanwhile', author);
+    return found;
+  }
+
+  return {
+    main,
+    fetch: fetchAll,
+
+    /** Returns the folder of a proposal's content. */
+    contentOf: (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath)),
+
+    /** Returns the folder of the published content, as it is now. Publishing changes it. */
+    publishedContent: async (): Promise<string> => {
+      if (!existsSync(publishing)) await freshTree();
+      return join(publishing, contentPath);
+    },
+
+    /** Begins a proposal: a branch and a work tree, from what is published. */
+    create: async (id: string): Promise<void> => {
+      await fetchAll().catch((error) => {
+        if (!(error instanceof GitError) || error.reason !== 'unreachable') throw error;
+      });
+      const branch = `proposal/${id}`;
+      await git(['worktree', 'add', '--quiet', '--no-track', '-b', branch, treeOf(id), remote], atHome);
+    },
+
+    head: (id: string) => commitOf(`refs/heads/proposal/${id}`),
+
+    /** Commits everything that changed in a proposal's content. Returns null when nothing did. */
+    commit: async (id: string, author: Author, message: string): Promise<string | null> => {
+      const cwd = treeOf(id);
+      const files = contentPath === '' ? '.' : contentPath;
+      // Saves write to a hidden file first.
+      await git(['add', '--all', '--', files, ':(exclude,glob)**/.*.desk'], { cwd });
+      if (await gitSays(['diff', '--cached', '--quiet'], { cwd })) return null;
+      return await commitAll(cwd, message, author);
+    },
+
+    /** Keeps a proposal at the other side too, so that its words outlive this machine. */
+    push: async (id: string): Promise<void> => {
+      const branch = `refs/heads/proposal/${id}`;
+      await git(['push', '--quiet', 'origin', `${branch}:${branch}`], atHome);
+    },
+
+    /** Lists files that a proposal changes, relative to the content. */
+    files: async (id: string): Promise<{ file: string; status: string }[]> => {
+      const range = `${remote}...refs/heads/proposal/${id}`;
+      const args = ['diff', '--name-status', '--no-renames', '-z', range, '--', contentPath || '.'];
+      const parts = (await git(args, { cwd: treeOf(id) })).split('\0');
+      return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
+        status: parts[index * 2] ?? '',
+        file: (parts[index * 2 + 1] ?? '').slice(contentPath === '' ? 0 : contentPath.length + 1),
+      }));
+    },
+
+    /** Returns whether files of the content are the same in two commits. */
+    isSame: (from: string, to: string, files: readonly string[]) =>
+      gitSays(['diff', '--quiet', from, to, '--', ...files.map(inside)], atHome),
+
+    /** Brings what was published meanwhile into a proposal. Its own words stay at conflicts, which are returned. */
+    update: async (id: string, author: Author): Promise<FileConflict[]> => {
+      await fetchAll();
+      const found = await mergeIn(id, await commitOf(remote), author);
+      return found.map((each) => ({ ...each, file: each.file.slice(inside('').length) }));
+    },
+
+    /** Merges a proposal into the published branch and pushes it, or as a commit of its own where files are held back. */
+    publish: (id: string, { author, isHeld, message }: Landing): Promise<Landed> =>
+      land(async (tree) => {
+        const [ours, theirs] = [await commitOf(remote), await commitOf(`refs/heads/proposal/${id}`)];
+        const base = (await git(['merge-base', ours, theirs], atHome)).trim();
+        const kind = isHeld ? ['--squash'] : ['--no-ff', '--no-commit'];
+        await begin(['merge', '--quiet', ...kind, theirs], tree, author);
+        const isOurs = (file: string) => isHeld?.(file.slice(inside('').length)) ?? false;
+        const found = await mergeByFields({ tree, base, ours, theirs });
+        for (const file of isHeld ? await changedFiles(tree, base, theirs) : [])
+          if (isOurs(file)) await keepOurs(tree, ours, file);
+        const conflicts = found.filter(({ file }) => !isOurs(file));
+        if (conflicts.length > 0) return { conflicts };
+        return { commit: await commitAll(tree, message, author) };
+      }),
+
+    /** Takes a published commit back, and pushes that. */
+    revert: (commit: string, { author, message }: Omit<Landing, 'isHeld'>): Promise<Landed> =>
+      land(async (tree) => {
+        const isMerge = await gitSays(['rev-parse', '--quiet', '--verify', `${commit}^2`], atHome);
+        const parent = isMerge ? ['--mainline', '1'] : [];
+        const ours = await commitOf(remote);
+        await begin(['revert', '--no-commit', ...parent, commit], tree, author);
+        const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
+        if (conflicts.length > 0) return { conflicts };
+        return { commit: await commitAll(tree, message, author) };
+      }),
+
+    /** Makes a proposal whole again after a commit of it was taken back: Git would take its words for published. */
+    renew: async (id: string, reverted: string, author: Author): Promise<void> => {
+      const tree = treeOf(id);
+      if (await isAncestor(await commitOf('HEAD', tree), reverted))
+        await git(['merge', '--quiet', '--ff-only', reverted], { cwd: tree });
+      else await mergeIn(id, reverted, author);
+      const ours = await commitOf('HEAD', tree);
+      await begin(['revert', '--no-commit', reverted], tree, author);
+      const found = await mergeByFields({ tree, base: reverted, ours, theirs: `${reverted}^1` });
+      for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
+      await commitAll(tree, 'Go on with the proposal', author);
+    },
+
+    /** Returns the commit that brought a proposal to the published branch; null where there is none. */
+    landedCommit: async (id: string): Promise<string | null> => {
+      const args = ['log', '-1', '--format=%H', '--fixed-strings', `--grep=Proposal: ${id}`, remote];
+      return (await git(args, atHome)).trim() || null;
+    },
+
+    /** Returns whether everything of a proposal is in the published branch. */
+    isPublished: (id: string) => isAncestor(`refs/heads/proposal/${id}`, remote),
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ArrivalOptions = {
+  /** Address of the state of `microsite hook` (`/readyz`). Default: pages alone tell. */
+  stateUrl?: string | undefined;
+  /** Milliseconds between two looks. Default: 5 seconds. */
+  everyMs?: number | undefined;
+  /** Milliseconds after which nobody waits any more. Default: 30 minutes. */
+  longestMs?: number | undefined;
+};
+
+/** What visitors had before a publication. */
+export type BeforePublication = { pages: Map<string, string>; lastBuild: string | null };
+
+/** Result of waiting. `failed`: the site could not be built. `late`: the end came first. */
+export type Arrived = 'arrived' | 'failed' | 'late';
+
+export type ArrivalWatch = {
+  /** Looks at pages before they are published. */
+  look: (pages: readonly string[]) => Promise<BeforePublication>;
+  /** Waits until visitors have something newer. */
+  wait: (before: BeforePublication, signal: AbortSignal) => Promise<Arrived>;
+};
+
+/** Longest wait for one answer, ms. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Watches a site until visitors have a new build: by the state of its hook where there is one, which knows which build ended, else
+ * by its pages.
+ */
+export function createArrivalWatch({
+  everyMs = 5000,
+  longestMs = 30 * 60_000,
+  stateUrl,
+}: ArrivalOptions): ArrivalWatch {
+  const stateOf = async (): Promise<HookState | null> => {
+    if (stateUrl === undefined) return null;
+    const text = await textOf(stateUrl);
+    return text === null ? null : parsedState(text);
+  };
+
+  return {
+    look: async (pages) => {
+      const state = await stateOf();
+      const texts = await Promise.all(pages.map(async (page) => [page, await hashOf(page)] as const));
+      return { pages: new Map(texts), lastBuild: state?.last?.ended ?? null };
+    },
+    wait: async (before, signal) => {
+      for (const end = performance.now() + longestMs; performance.now() < end; ) {
+        const state = await stateOf();
+        if (state) {
+          const isNew = state.last !== null && state.last.ended !== before.lastBuild;
+          if (state.status === 'idle' && isNew) return state.last?.isBuilt ? 'arrived' : 'failed';
+        } else {
+          for (const [page, hash] of before.pages) {
+            const now = await hashOf(page);
+            if (now !== '' && now !== hash) return 'arrived';
+          }
+        }
+        await wait(everyMs, undefined, { signal }).catch(() => undefined);
+        if (signal.aborted) break;
+      }
+      return 'late';
+    },
+  };
+}
+
+type HookState = { status: string; last: { ended: string; isBuilt: boolean } | null };
+
+function parsedState(text: string): HookState | null {
+  try {
+    const { last, status }: Partial<HookState> = JSON.parse(text);
+    return typeof status === 'string' ? { status, last: last ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function hashOf(url: string): Promise<string> {
+  const text = await textOf(url);
+  return text === null ? '' : createHash('sha256').update(text).digest('hex');
+}
+
+/** Returns the text at an address, of an error page too: a new page has none before. Null without an answer. */
+async function textOf(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), cache: 'no-store' });
+    return response.status < 500 ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,224 @@
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ADA, BEN, EVE, makeRemote, STORY, startService, startSite, TOM } from '../testing/teamService.ts';
+
+type Service = Awaited<ReturnType<typeof startService>>;
+const REV = { id: 'rev', name: 'Rev Iew', email: 'rev@firm.example', roles: ['reviewer'] as const };
+const SUMMARY = 'Word '.repeat(12).trim();
+
+/** A proposal that changes a field and is approved. */
+async function approved({ as }: Service, field: string, value: string): Promise<string> {
+  const { id } = await as(ADA).propose(`${field}: ${value}`.slice(0, 60));
+  await as(ADA).write(id, field, value);
+  await as(ADA).take(id, 'ask');
+  expect(await as(REV).take(id, 'approve')).toMatchObject({ state: 'approved' });
+  return id;
+}
+
+it('publishes two proposals at once, one after the other, when they change different fields', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const [one, two] = [
+    await approved(service, 'label', 'First label'),
+    await approved(service, 'summary', SUMMARY),
+  ];
+  const eve = service.as(EVE);
+  const results = await Promise.all([eve.take(one, 'publish'), eve.take(two, 'publish')]);
+  expect(results.map(({ state }) => state)).toEqual(['published', 'published']);
+  expect(remote.published(STORY)).toContain('First label');
+  expect(remote.published(STORY)).toContain(SUMMARY);
+  expect(await eve.take(one, 'publish')).toMatchObject({ reason: 'alreadyPublished' });
+});
+
+it('publishes a proposal once, though two people press at once', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const id = await approved(service, 'label', 'Pressed twice');
+  const people = [EVE, { ...EVE, id: 'eva' }].map(service.as);
+  const results = await Promise.all(people.map((each) => each.take(id, 'publish')));
+  expect(results.map((each) => each.state ?? 'refused').toSorted()).toEqual(['published', 'refused']);
+  expect(remote.log('--merges', '--format=%s').trim().split('\n')).toHaveLength(1);
+});
+
+it('names the file of a conflict, brings the other words in as a comment, and publishes then', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const [ada, eve] = [service.as(ADA), service.as(EVE)];
+  const id = await approved(service, 'label', 'Ours');
+  remote.change(STORY, (text) => text.replace('"How we mend"', '"Theirs"'));
+  const refused = await eve.take(id, 'publish');
+  expect(refused).toMatchObject({ reason: 'conflict', message: expect.stringContaining(STORY) });
+  expect(remote.published(STORY)).toContain('Theirs');
+
+  expect(await ada.take(id, 'reopen')).toMatchObject({ state: 'draft' });
+  const updated = await ada.take(id, 'update');
+  expect(updated.comments).toMatchObject([
+    { file: STORY, path: ['label'], text: expect.stringContaining('Theirs') },
+  ]);
+  await ada.take(id, 'ask');
+  await service.as(REV).take(id, 'approve');
+  expect(await eve.take(id, 'publish')).toMatchObject({ state: 'published' });
+  expect(remote.published(STORY)).toContain('"Ours"');
+});
+
+it('merges fields that are neighbours, though Git would see a conflict', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const before = JSON.parse(remote.published(STORY));
+  const [first = '', second = ''] = Object.keys(before).filter((key) => typeof before[key] === 'string');
+  expect([first, second]).not.toContain('');
+  const id = await approved(service, 'label', 'Label of the proposal');
+  remote.change(STORY, (text) => text.replace(JSON.stringify(before.summary), JSON.stringify(SUMMARY)));
+  expect(await service.as(EVE).take(id, 'publish')).toMatchObject({ state: 'published' });
+  expect(JSON.parse(remote.published(STORY))).toMatchObject({
+    label: 'Label of the proposal',
+    summary: SUMMARY,
+  });
+});
+
+it('says that the repository does not let the desk push, and publishes once it does', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const id = await approved(service, 'label', 'Pushed later');
+  const hook = join(remote.remote, 'hooks/update');
+  writeFileSync(hook, '#!/bin/sh\necho "protected branch" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish')).toMatchObject({ reason: 'gitRefused' });
+  expect(await eve.view(id)).toMatchObject({ state: 'approved', publication: null });
+  chmodSync(hook, 0o644);
+  expect(await eve.take(id, 'publish')).toMatchObject({ state: 'published' });
+  expect(remote.published(STORY)).toContain('Pushed later');
+});
+
+it('says that the site could not be told, and tells it again in one press', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  const service = await startService({ ...remote, site: site.url });
+  const id = await approved(service, 'label', 'Told twice');
+  site.state.isDown = true;
+  const eve = service.as(EVE);
+  await eve.take(id, 'publish');
+  await expect
+    .poll(async () => (await eve.view(id)).problem ?? '', { timeout: 20_000 })
+    .toContain('could not be told');
+  expect(site.state.calls).toBe(2);
+  expect(await eve.view(id)).toMatchObject({
+    publication: { step: 'pushed' },
+    actions: expect.arrayContaining(['tell']),
+  });
+  site.state.isDown = false;
+  expect(await eve.take(id, 'tell')).toMatchObject({ state: 'published', problem: null });
+  await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('arrived');
+});
+
+it('does not wait for visitors without an end', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  site.state.isBroken = true;
+  const service = await startService({ ...remote, site: site.url });
+  const id = await approved(service, 'label', 'Never built');
+  const eve = service.as(EVE);
+  await eve.take(id, 'publish');
+  await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('late');
+  expect((await eve.view(id)).problem).toContain('nobody saw it');
+});
+
+it('publishes at its day and hour in a zone, and not before', async () => {
+  const remote = makeRemote();
+  let time = Date.parse('2026-12-01T13:59:00Z');
+  const service = await startService({ ...remote, now: () => new Date(time) });
+  const id = await approved(service, 'label', 'At nine');
+  const eve = service.as(EVE);
+  const hour = { day: '2026-12-01', time: '09:00', zone: 'America/Toronto' };
+  expect(await eve.take(id, 'schedule', { ...hour, time: '08:00' })).toMatchObject({ reason: 'inThePast' });
+  expect(await eve.take(id, 'schedule', { ...hour, first: 'cy' })).toMatchObject({
+    reason: 'languagesTogether',
+  });
+  expect(await eve.take(id, 'schedule', hour)).toMatchObject({
+    state: 'scheduled',
+    schedule: { ...hour, at: '2026-12-01T14:00:00.000Z' },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(remote.published(STORY)).not.toContain('At nine');
+  time = Date.parse('2026-12-01T14:00:01Z');
+  await expect.poll(async () => (await eve.view(id)).state, { timeout: 30_000 }).toBe('published');
+  expect(remote.published(STORY)).toContain('At nine');
+});
+
+it('gives an hour up that ends in a conflict, and says why', async () => {
+  const remote = makeRemote();
+  let time = Date.parse('2026-12-01T13:59:00Z');
+  const service = await startService({ ...remote, now: () => new Date(time) });
+  const id = await approved(service, 'label', 'Conflict at nine');
+  const eve = service.as(EVE);
+  await eve.take(id, 'schedule', { day: '2026-12-01', time: '09:00', zone: 'America/Toronto' });
+  remote.change(STORY, (text) => text.replace('"How we mend"', '"Theirs"'));
+  time += 120_000;
+  await expect.poll(async () => (await eve.view(id)).problem ?? '', { timeout: 30_000 }).toContain(STORY);
+  expect(await eve.view(id)).toMatchObject({ state: 'approved', schedule: null });
+});
+
+it('keeps an hour while the repository does not answer, and publishes once it does', async () => {
+  const remote = makeRemote();
+  let time = Date.parse('2026-12-01T13:59:00Z');
+  const service = await startService({ ...remote, now: () => new Date(time) });
+  const id = await approved(service, 'label', 'After the storm');
+  const eve = service.as(EVE);
+  await eve.take(id, 'schedule', { day: '2026-12-01', time: '09:00', zone: 'America/Toronto' });
+  renameSync(remote.remote, `${remote.remote}.away`);
+  time += 120_000;
+  await expect
+    .poll(async () => (await eve.view(id)).problem ?? '', { timeout: 30_000 })
+    .toContain('does not answer');
+  expect(await eve.view(id)).toMatchObject({ state: 'scheduled' });
+  renameSync(`${remote.remote}.away`, remote.remote);
+  time += 120_000;
+  await expect.poll(async () => (await eve.view(id)).state, { timeout: 30_000 }).toBe('published');
+  expect(remote.published(STORY)).toContain('After the storm');
+});
+
+it('publishes one language first where that is allowed, and the others later', async () => {
+  const remote = makeRemote();
+  const service = await startService({ ...remote, env: { DESK_LANGUAGES_APART: 'yes' } });
+  const { id } = await service.as(ADA).propose('In two steps');
+  await service.as(ADA).write(id, 'label', 'Source first');
+  const translation = STORY.replace('.json', '.cy.json');
+  const edits = [{ op: 'set', path: ['label'], value: 'Wedyn' }];
+  const save = { file: translation, version: null, opened: '', edits };
+  expect(await (await service.as(TOM).post(`/p/${id}/api/save`, save)).json()).toMatchObject({
+    result: 'saved',
+  });
+  await service.as(TOM).take(id, 'ask');
+  await service.as(REV).take(id, 'approve');
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish', { first: 'en-GB' })).toMatchObject({
+    state: 'approved',
+    publication: { first: 'en-GB' },
+  });
+  expect(remote.published(STORY)).toContain('Source first');
+  expect(() => remote.published(translation)).toThrow();
+  expect(await eve.take(id, 'publish')).toMatchObject({ state: 'published' });
+  expect(remote.published(translation)).toContain('Wedyn');
+
+  await eve.take(id, 'take-back');
+  expect(remote.published(STORY)).not.toContain('Source first');
+  expect(() => remote.published(translation)).toThrow();
+  expect((await eve.view(id)).files.map(({ file }) => file)).toEqual([translation, STORY]);
+});
+
+it('keeps everything when the service ends, and goes on', async () => {
+  const remote = makeRemote();
+  const first = await startService(remote);
+  const { id } = await first.as(ADA).propose('Kept');
+  await first.as(ADA).write(id, 'label', 'Written before the end');
+  await first.close();
+  const second = await startService(remote);
+  expect(await second.as(BEN).view(id)).toMatchObject({
+    title: 'Kept',
+    authors: [ADA.name],
+    files: [{ file: STORY }],
+  });
+  expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
+});

@@ -1,0 +1,257 @@
+import type { AuditLog } from '../access/auditLog.ts';
+import { isPossible, languageOf } from '../access/roles.ts';
+import { GitError } from '../git/git.ts';
+import type { Author, Landed, Repository } from '../git/repository.ts';
+import type { ProposalStore } from '../proposals/proposalStore.ts';
+import type { ProposalRecord } from '../proposals/record.ts';
+import { TeamRefusal } from '../TeamRefusal.ts';
+import type { ArrivalWatch, BeforePublication } from './arrival.ts';
+import { callHook, type HookTarget } from './publishHook.ts';
+
+/** Who publishes. */
+export type Publisher = { id: string; name: string; email: string };
+
+export type PublishingOptions = {
+  repository: Repository;
+  store: ProposalStore;
+  audit: AuditLog;
+  /** Publish hook of the site; null for a site that builds by itself. */
+  hook: HookTarget | null;
+  arrival: ArrivalWatch;
+  /** Returns addresses of pages that show a proposal. */
+  pagesOf: (record: ProposalRecord) => Promise<readonly string[]>;
+  /** Languages of the content, the source first. */
+  languages: readonly string[];
+  now: () => Date;
+  /** Waits between calls of the hook, ms. */
+  hookWaits?: readonly number[] | undefined;
+};
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/** Times that a scheduled publication is tried, while the other side does not answer. */
+const MOST_TRIES = 6;
+const MINUTE_MS = 60_000;
+
+/** Publishes proposals: merge, push, hook, and waiting for visitors; takes them back; and does so at a set hour. */
+export function createPublishing(options: PublishingOptions) {
+  const { audit, languages, now, repository, store } = options;
+  const ending = new AbortController();
+  const running = new Set<Promise<void>>();
+  const at = () => now().toISOString();
+
+  async function publish(id: string, by: Publisher, first: string | null): Promise<ProposalRecord> {
+    return await store.inTurn(id, async () => {
+      const record = readFor(id, 'publish');
+      if ((await repository.head(id)) !== record.approval?.commit)
+        throw new TeamRefusal('changedSinceApproval', 409);
+      if ((await repository.files(id)).length === 0) throw new TeamRefusal('nothingToPublish', 409);
+      const before = await lookBefore(record);
+      const isHeld = first === null ? undefined : (file: string) => languageOf(file, languages) !== first;
+      const landing = { author: record.authors[0] ?? by, message: messageOf(record, by, first), isHeld };
+      const commit = await landed(() => repository.publish(id, landing), 'conflict');
+      const changed = await store.change(id, ({ commits, history }) => ({
+        state: first === null ? 'published' : 'approved',
+        changedAt: at(),
+        schedule: null,
+        problem: null,
+        commits: [...commits, commit],
+        publication: { by: by.name, at: at(), commit, first, step: 'pushed', isTakenBack: false },
+        history: [{ at: at(), by: by.name, step: first === null ? 'publish' : 'published-part' }, ...history],
+      }));
+      audit.add({ by: by.id, action: 'publish', proposal: id, outcome: 'done', about: commit });
+      follow(id, before);
+      return changed;
+    });
+  }
+
+  async function takeBack(id: string, by: Publisher): Promise<ProposalRecord> {
+    return await store.inTurn(id, async () => {
+      const record = readFor(id, 'take-back');
+      if (record.commits.length === 0) throw new TeamRefusal('notPublishedHere', 409);
+      const before = await lookBefore(record);
+      let last = '';
+      for (const commit of record.commits.toReversed()) {
+        const message = `Take back: ${record.title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
+        last = await landed(() => repository.revert(commit, { author: by, message }), 'takeBackConflict');
+        await repository.renew(id, last, by);
+        await store.change(id, ({ commits }) => ({ commits: commits.filter((each) => each !== commit) }));
+      }
+      const changed = await store.change(id, ({ history }) => ({
+        state: 'draft',
+        changedAt: at(),
+        approval: null,
+        problem: null,
+        publication: { by: by.name, at: at(), commit: last, first: null, step: 'pushed', isTakenBack: true },
+        history: [{ at: at(), by: by.name, step: 'take-back' }, ...history],
+      }));
+      audit.add({ by: by.id, action: 'take-back', proposal: id, outcome: 'done', about: last });
+      follow(id, before);
+      return changed;
+    });
+  }
+
+  /** Calls the hook again after it failed. */
+  async function tell(id: string, by: Publisher): Promise<ProposalRecord> {
+    const record = readFor(id, 'tell');
+    await told(id, await lookBefore(record));
+    audit.add({ by: by.id, action: 'tell', proposal: id, outcome: 'done' });
+    return store.read(id) ?? record;
+  }
+
+  function readFor(id: string, action: 'publish' | 'take-back' | 'tell'): ProposalRecord {
+    const record = store.read(id);
+    if (!record) throw new TeamRefusal('noSuchProposal', 404);
+    if (action === 'publish' && record.state === 'published') throw new TeamRefusal('alreadyPublished', 409);
+    if (!isPossible(record, action)) throw new TeamRefusal('notNow', 409);
+    return record;
+  }
+
+  /** A site that does not answer keeps nobody from publishing. */
+  async function lookBefore(record: ProposalRecord): Promise<BeforePublication> {
+    return await options.arrival.look(await options.pagesOf(record).catch(() => []));
+  }
+
+  /** Tells the site in the background. */
+  function follow(id: string, before: BeforePublication): void {
+    const work = told(id, before).catch((error) => console.error(error));
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  }
+
+  /** Calls the hook, and begins to wait for visitors. */
+  async function told(id: string, before: BeforePublication): Promise<void> {
+    const record = store.read(id);
+    const publication = record?.publication;
+    if (!record || !publication) return;
+    const step = async (
+      change: NonNullable<ProposalRecord['publication']>['step'],
+      problem: string | null,
+    ) => {
+      await store.change(id, (latest) => ({
+        problem: problem === null ? null : { key: problem, values: {} },
+        // Another publication may have followed.
+        publication:
+          latest.publication?.commit === publication.commit
+            ? { ...latest.publication, step: change }
+            : latest.publication,
+      }));
+    };
+    const body = { event: publication.isTakenBack ? 'removed' : 'published', kind: 'proposal', id };
+    const { hook, hookWaits: waits } = options;
+    if (hook && !(await callHook(hook, body, { now, ...(waits && { waits }) }))) {
+      audit.add({ by: '', action: 'hook', proposal: id, outcome: 'failed' });
+      await step('pushed', 'hookFailed');
+      return;
+    }
+    await step('told', null);
+    const wait = async () => {
+      const arrived = await options.arrival.wait(before, ending.signal);
+      if (ending.signal.aborted) return;
+      audit.add({ by: '', action: 'arrival', proposal: id, outcome: arrived, about: publication.commit });
+      if (arrived === 'arrived') await step('arrived', null);
+      else await step('late', arrived === 'failed' ? 'buildFailed' : 'arrivesLate');
+    };
+    const waiting = wait().catch((error) => console.error(error));
+    running.add(waiting);
+    void waiting.finally(() => running.delete(waiting));
+  }
+
+  /** Publishes one proposal whose hour has come. */
+  async function publishDue(record: ProposalRecord): Promise<void> {
+    const { id, schedule } = record;
+    if (!schedule) return;
+    try {
+      await publish(id, schedule.by, schedule.first);
+    } catch (error) {
+      const refusal = error instanceof TeamRefusal ? error : new TeamRefusal('broken', 500);
+      if (!(error instanceof TeamRefusal)) console.error(error);
+      const tries = schedule.tries + 1;
+      const isTriedAgain = refusal.mayPass && tries < MOST_TRIES;
+      const next = new Date(now().getTime() + 2 ** tries * MINUTE_MS).toISOString();
+      await store.change(id, (latest) => ({
+        problem: { key: refusal.key, values: refusal.values },
+        // Somebody may have changed the hour meanwhile.
+        ...(latest.schedule?.at === schedule.at &&
+          (isTriedAgain
+            ? { schedule: { ...schedule, tries, next } }
+            : { schedule: null, ...(latest.state === 'scheduled' && { state: 'approved' as const }) })),
+      }));
+      audit.add({ by: schedule.by.id, action: 'publish', proposal: id, outcome: refusal.key });
+    }
+  }
+
+  return {
+    publish,
+    takeBack,
+    tell,
+
+    /** Publishes every proposal whose hour has come, one after the other. */
+    publishScheduled: async (): Promise<void> => {
+      const time = now().toISOString();
+      for (const record of store.list())
+        if (record.state === 'scheduled' && record.schedule && record.schedule.next <= time)
+          await publishDue(record);
+    },
+
+    /** Finishes what an ended process began: a push without a record, and a site that was not told. */
+    recover: async (): Promise<void> => {
+      for (const { id, publication, state } of store.list()) {
+        const mayBePushed = state === 'approved' || state === 'scheduled';
+        const commit =
+          mayBePushed && (await repository.isPublished(id)) ? await repository.landedCommit(id) : null;
+        if (commit !== null) {
+          await store.change(id, ({ commits }) => ({
+            state: 'published',
+            schedule: null,
+            commits: [...commits, commit],
+            publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
+          }));
+        }
+        if (commit !== null || publication?.step === 'pushed')
+          follow(id, { pages: new Map(), lastBuild: null });
+      }
+    },
+
+    close: async (): Promise<void> => {
+      ending.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Message of a publication. Git hosts show the trailers. */
+function messageOf(
+  { approval, authors, id, title }: ProposalRecord,
+  by: Author,
+  first: string | null,
+): string {
+  const [author, ...others] = authors;
+  const coAuthors = [...others, ...(author && author.email !== by.email ? [by] : [])]
+    .filter(({ email }, index, all) => all.findIndex((each) => each.email === email) === index)
+    .map(({ email, name }) => `Co-authored-by: ${name} <${email}>`);
+  return [
+    first === null ? title : `${title} (${first})`,
+    '',
+    `Proposal: ${id}`,
+    ...(approval ? [`Reviewed-by: ${approval.by}`] : []),
+    ...coAuthors,
+  ].join('\n');
+}
+
+/** Returns the commit that was pushed. Throws a `TeamRefusal` that says why there is none. */
+async function landed(
+  work: () => Promise<Landed>,
+  conflict: 'conflict' | 'takeBackConflict',
+): Promise<string> {
+  try {
+    const result = await work();
+    if ('commit' in result) return result.commit;
+    const files = result.conflicts.map(({ file }) => file).join(', ');
+    throw new TeamRefusal(conflict, 409, { files });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    console.error(error.message);
+    throw TeamRefusal.ofGit(error);
+  }
+}

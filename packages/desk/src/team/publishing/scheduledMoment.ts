@@ -1,0 +1,19 @@
+import { momentAt, readTimeZone, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
+
+/** Day and time of a zone, and the moment that they are; or why they are none. */
+export type ScheduledMoment =
+  | { day: string; time: string; zone: string; at: Date }
+  | { problem: 'noSuchZone' | 'noSuchTime' | 'inThePast' };
+
+/** Finds the moment of a day (`YYYY-MM-DD`) and time (`HH:MM`) in a zone. A time that clocks skip is none; the first of two is taken. */
+export function scheduledMoment(day: string, time: string, zoneName: string, now: Date): ScheduledMoment {
+  const zone = readTimeZone(zoneName);
+  if (zone === null) return { problem: 'noSuchZone' };
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return { problem: 'noSuchTime' };
+  const moment = momentAt(zone, day, time);
+  if (Number.isNaN(moment)) return { problem: 'noSuchTime' };
+  const shown = wallClockAt(zone, moment);
+  if (shown.day !== day || shown.time !== time) return { problem: 'noSuchTime' };
+  if (moment <= now.getTime()) return { problem: 'inThePast' };
+  return { day, time, zone, at: new Date(moment) };
+}

@@ -1,0 +1,83 @@
+import type { Editor } from '../../server/desk.ts';
+import { createDeskHandler, type DeskHandler } from '../../server/handler.ts';
+
+export type ProposalDesksOptions = {
+  /** Returns the content folder of a proposal. */
+  contentOf: (id: string) => string;
+  hosts: readonly string[];
+  clientFolder?: string | undefined;
+};
+
+export type ProposalDesks = ReturnType<typeof createProposalDesks>;
+
+/** A desk without requests for this long is closed, ms: it has threads and watches a folder. */
+const IDLE_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 60_000;
+
+/** Header that says who asks to the desk of a proposal. One that a browser sent never gets there. */
+const EDITOR_HEADER = 'X-Desk-Editor';
+
+/** Desks over the files of proposals. Each opens with its first request. */
+export function createProposalDesks({ clientFolder, contentOf, hosts }: ProposalDesksOptions) {
+  type Opened = { handler: Promise<DeskHandler>; usedAt: number; streams: number };
+  const opened = new Map<string, Opened>();
+
+  function open(id: string): Opened {
+    const known = opened.get(id);
+    if (known) return known;
+    const handler = createDeskHandler({
+      contentFolder: contentOf(id),
+      hosts,
+      editorOf,
+      ...(clientFolder !== undefined && { clientFolder }),
+    });
+    const added: Opened = { handler, usedAt: Date.now(), streams: 0 };
+    opened.set(id, added);
+    // The next request tries again.
+    handler.catch(() => opened.delete(id));
+    return added;
+  }
+
+  async function close(id: string): Promise<void> {
+    const desk = opened.get(id);
+    opened.delete(id);
+    await desk?.handler.then((handler) => handler.close()).catch(() => undefined);
+  }
+
+  const timer = setInterval(() => {
+    for (const [id, { streams, usedAt }] of opened)
+      if (streams === 0 && Date.now() - usedAt > IDLE_MS) void close(id);
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    /**
+     * Passes a request on to the desk of a proposal, as if it were at `path`. Who may ask was found before: an address that somebody
+     * followed from another site is no longer one for the desk.
+     */
+    fetch: async (id: string, request: Request, path: string, editor: Editor | null): Promise<Response> => {
+      const desk = open(id);
+      desk.usedAt = Date.now();
+      const url = new URL(request.url);
+      url.pathname = path;
+      const passed = new Request(url, request);
+      passed.headers.delete('Sec-Fetch-Site');
+      passed.headers.delete(EDITOR_HEADER);
+      if (editor) passed.headers.set(EDITOR_HEADER, encodeURIComponent(editor.name));
+      if (path === '/api/events') {
+        desk.streams += 1;
+        request.signal.addEventListener('abort', () => (desk.streams -= 1), { once: true });
+      }
+      return await (await desk.handler).fetch(passed);
+    },
+    close,
+    closeAll: async (): Promise<void> => {
+      clearInterval(timer);
+      await Promise.all([...opened.keys()].map(close));
+    },
+  };
+}
+
+function editorOf({ headers }: Request): Editor | null {
+  const name = headers.get(EDITOR_HEADER);
+  return name === null ? null : { name: decodeURIComponent(name) };
+}

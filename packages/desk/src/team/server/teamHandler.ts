@@ -1,0 +1,161 @@
+import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/internal/languages';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { openClientFiles } from '../../server/clientFiles.ts';
+import { guard } from '../../server/guard.ts';
+import { openAuditLog } from '../access/auditLog.ts';
+import { createSessions, proxyMembers, SESSION_COOKIE } from '../access/members.ts';
+import { createRateLimit } from '../access/rateLimit.ts';
+import { createSeals } from '../access/seal.ts';
+import { createSignIn } from '../access/signIn.ts';
+import { openRepository } from '../git/repository.ts';
+import { openProposalStore } from '../proposals/proposalStore.ts';
+import { createProposals } from '../proposals/proposals.ts';
+import { createArrivalWatch } from '../publishing/arrival.ts';
+import { createPublishing } from '../publishing/publishing.ts';
+import { TeamRefusal } from '../TeamRefusal.ts';
+import type { TeamSettings } from '../teamSettings.ts';
+import { addDesks } from './deskRoutes.ts';
+import { addLooks } from './lookRoutes.ts';
+import { createPageAddresses } from './pageAddresses.ts';
+import { createProposalDesks } from './proposalDesks.ts';
+import { addProposals } from './proposalRoutes.ts';
+import { addSignIn } from './signInRoutes.ts';
+import { refusalResponse, type TeamContext, type TeamEnv } from './teamContext.ts';
+
+export type TeamHandlerOptions = {
+  settings: TeamSettings;
+  /** Folder of the bundled client. Default: that of this package. */
+  clientFolder?: string | undefined;
+  /** Default: the clock of this machine. */
+  now?: (() => Date) | undefined;
+  /** Waits of publishing, ms. Default: those of a service. */
+  pace?:
+    | { hookWaits?: readonly number[]; everyMs?: number; longestMs?: number; scheduleEveryMs?: number }
+    | undefined;
+};
+
+/** Answers requests of a team. `address`: that of the connection. `close` ends everything that runs. */
+export type TeamHandler = {
+  fetch: (request: Request, connection: { address: string }) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** Requests in a minute: of a member, of a stranger's address, and of a stranger's address that signs in. */
+const MOST = { member: 1500, stranger: 600, signIn: 30 };
+/** Milliseconds between two looks for proposals whose hour has come. */
+const SCHEDULE_EVERY_MS = 10_000;
+
+/** Makes the handler of a desk for a team: sign-in, proposals, their desks, and publishing. */
+export async function createTeamHandler({
+  clientFolder,
+  now = () => new Date(),
+  pace = {},
+  settings,
+}: TeamHandlerOptions): Promise<TeamHandler> {
+  const { dataFolder, groups, origin, oidc, proxy, site } = settings;
+  const { host } = new URL(origin);
+  const repository = await openRepository(settings);
+  const store = await openProposalStore(dataFolder);
+  const audit = openAuditLog(dataFolder, now);
+  const seals = createSeals(settings.secret);
+  const sessions = createSessions(seals, now);
+  const content = await repository.publishedContent();
+  const source = sourceLanguage(content);
+  const languages = [source, ...listLanguages(content).filter((each) => each !== source)];
+  const desks = createProposalDesks({ contentOf: repository.contentOf, hosts: [host], clientFolder });
+  const { mayApproveOwn, mayPublishApart } = settings;
+  const proposals = createProposals({
+    ...{ repository, store, audit, languages, now },
+    ...{ mayApproveOwn, mayPublishApart },
+  });
+  const publishing = createPublishing({
+    ...{ repository, store, audit, languages, now },
+    hook: settings.hook,
+    arrival: createArrivalWatch({ ...pace, stateUrl: settings.hookState ?? undefined }),
+    pagesOf: createPageAddresses({ desks, host, languages, site, filesOf: repository.files }),
+    hookWaits: pace.hookWaits,
+  });
+  const clientFiles = await openClientFiles(clientFolder);
+  const members = proxy && proxyMembers(proxy, groups, seals);
+  const isProxy = members?.isTrusted ?? proxyMembers(settings.frontProxy, groups, seals).isTrusted;
+
+  const app = new Hono<TeamEnv>();
+  app.get('/healthz', (c) => c.text('Alive.\n'));
+  app.use(guard([host], { isLinked: true }));
+  const limits = {
+    member: createRateLimit(MOST.member),
+    stranger: createRateLimit(MOST.stranger),
+    signIn: createRateLimit(MOST.signIn),
+  };
+  app.use(async (c, next) => {
+    c.set('session', sessionOf(c));
+    const { session } = c.var;
+    const address = clientAddress(c);
+    const isAllowed = session ? limits.member(session.member.id) : limits.stranger(address);
+    if (!isAllowed) throw new TeamRefusal('tooMany', 429);
+    if (c.req.path.startsWith('/sign-in') && !limits.signIn(address)) throw new TeamRefusal('tooMany', 429);
+    await next();
+    c.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
+  });
+
+  function sessionOf(c: TeamContext) {
+    if (members) return members.read(c.req.raw, c.env.address);
+    const cookie = getCookie(c, SESSION_COOKIE);
+    return cookie === undefined ? null : sessions.read(cookie);
+  }
+
+  /** Address of the browser, as the proxy before the desk says it; of the connection where there is none. */
+  function clientAddress(c: TeamContext): string {
+    const { address } = c.env;
+    if (!isProxy(address)) return address;
+    return c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() || address;
+  }
+
+  if (oidc) {
+    const signIn = createSignIn(oidc, groups, `${origin}/sign-in/callback`);
+    addSignIn(app, { signIn, sessions, seals, audit, origin, now });
+  }
+  const team = { languages, mayPublishApart, zone: settings.zone, hasSignOut: oidc !== null };
+  addProposals(app, { proposals, publishing, store, seals, origin, team });
+  addDesks(app, { proposals, store, desks, languages, hasSignIn: oidc !== null });
+  addLooks(app, { proposals, desks, seals, clientFiles, languages, headOf: repository.head, now });
+  app.get('*', async (c) => {
+    const file = await clientFiles(c.req.path === '/' ? '/team.html' : c.req.path);
+    if (!file) throw new TeamRefusal('notFound', 404);
+    return file;
+  });
+  app.notFound((c) => refusalResponse(c, new TeamRefusal('notFound', 404)));
+  app.onError((error, c) => {
+    if (error instanceof TeamRefusal) {
+      if (error.status === 403 || error.status === 401) {
+        const by = c.var.session?.member.id ?? '';
+        audit.add({ by, action: `${c.req.method} ${placeOf(c.req.path)}`, outcome: error.key });
+      }
+      return refusalResponse(c, error);
+    }
+    if (!c.req.raw.signal.aborted) console.error(error);
+    return refusalResponse(c, new TeamRefusal('broken', 500));
+  });
+
+  await publishing.recover();
+  let scheduled: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    scheduled = scheduled.then(publishing.publishScheduled).catch((error) => console.error(error));
+  }, pace.scheduleEveryMs ?? SCHEDULE_EVERY_MS).unref();
+
+  return {
+    fetch: async (request, connection) => await app.fetch(request, connection),
+    close: async () => {
+      clearInterval(timer);
+      await scheduled;
+      proposals.close();
+      await publishing.close();
+      await desks.closeAll();
+      await audit.settled();
+    },
+  };
+}
+
+/** Path without the token of a link, for the audit log. */
+const placeOf = (path: string) => path.replace(/^\/look\/[^/]*/, '/look/…').slice(0, 120);

@@ -1,0 +1,174 @@
+import type { FieldPath } from '../protocol.ts';
+
+/**
+ * Requests and answers of a desk for a team, all JSON. A request that changes something carries the token of the session in the header
+ * `X-Desk-Token`. An answer other than 2xx is a `Refusal`.
+ *
+ * | Request | Body | Answer |
+ * |---|---|---|
+ * | `GET /api/team` | | `Team` |
+ * | `POST /api/proposals` | `NewProposal` | `Proposal` |
+ * | `GET /api/proposals/<id>` | | `Proposal` |
+ * | `POST /api/proposals/<id>/comments` | `NewComment` | `Proposal` |
+ * | `POST /api/proposals/<id>/comments/<number>` | `{ isDone }` | `Proposal` |
+ * | `POST /api/proposals/<id>/links` | `NewLink` | `{ proposal: Proposal; url }` |
+ * | `POST /api/proposals/<id>/<action>` | `ActionRequest` | `Proposal` |
+ * | `POST /sign-out` | | `{}` |
+ * | `/p/<id>/…` | | the desk of `protocol.ts`, over the files of the proposal |
+ * | `GET /look/<token>/api/look` | | `Look` |
+ * | `GET /look/<token>/api/preview?language=` | | `PreviewAnswer` |
+ * | `POST /look/<token>/api/agree` | `Agreement` | `Look` |
+ */
+
+/** What somebody may do. A person may have several roles; without one the person may not enter. */
+export const ROLES = ['writer', 'translator', 'reviewer', 'publisher'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who signed in. */
+export type Member = {
+  /** Stable name of the person at the provider. */
+  id: string;
+  name: string;
+  email: string;
+  roles: readonly Role[];
+};
+
+/** Steps of a proposal, in their order. */
+export type ProposalState = 'draft' | 'review' | 'approved' | 'scheduled' | 'published';
+
+/** Changes of the state of a proposal. */
+export const ACTIONS = [
+  /** Asks for a review. */
+  'ask',
+  /** Goes back to the draft, with everything that was written. */
+  'reopen',
+  'approve',
+  'schedule',
+  'publish',
+  'take-back',
+  /** Brings in what was published meanwhile. */
+  'update',
+  /** Calls the publish hook again. */
+  'tell',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export type Team = {
+  member: Member;
+  /** Token for requests that change something. */
+  token: string;
+  /** Languages of the content, the source first. */
+  languages: string[];
+  /** Whether one language may be published before the others. */
+  mayPublishApart: boolean;
+  /** Time zone that a schedule begins with: `America/Toronto`. */
+  zone: string;
+  /** Whether the desk can end the session of this member. */
+  hasSignOut: boolean;
+  proposals: ProposalSummary[];
+};
+
+export type ProposalSummary = {
+  id: string;
+  title: string;
+  state: ProposalState;
+  /** Names of those who wrote in it. */
+  authors: string[];
+  /** ISO time of the last change. */
+  changedAt: string;
+  schedule: Schedule | null;
+  openComments: number;
+};
+
+export type Proposal = ProposalSummary & {
+  createdAt: string;
+  /** Files that differ from what is published, relative to the content folder. */
+  files: { file: string; change: 'added' | 'changed' | 'removed' }[];
+  comments: Comment[];
+  links: Link[];
+  approval: { by: string; at: string } | null;
+  publication: Publication | null;
+  /** What went wrong last, in words; null when nothing did. */
+  problem: string | null;
+  /** What happened so far, the latest first. */
+  history: { at: string; by: string; step: HistoryStep }[];
+  /** Actions that this member may take now. */
+  actions: Action[];
+  mayWrite: boolean;
+};
+
+/** Steps that the history of a proposal names. */
+export type HistoryStep = Action | 'created' | 'agreed' | 'published-part';
+
+export type Comment = {
+  number: number;
+  by: string;
+  at: string;
+  /** File and field that it stands at; an empty path for the whole file. */
+  file: string;
+  path: FieldPath;
+  text: string;
+  isDone: boolean;
+};
+
+/** Day and time in a zone. */
+export type Schedule = {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM` */
+  time: string;
+  zone: string;
+  /** The same moment, as an ISO time. */
+  at: string;
+  /** Language that is published then; null for all at one moment. */
+  first: string | null;
+};
+
+export type Publication = {
+  by: string;
+  at: string;
+  /** Commit on the published branch. */
+  commit: string;
+  /** Language that was published; null for all. */
+  first: string | null;
+  /** `pushed`: the site was not told yet. `told`: the site builds. `arrived`: visitors have it. `late`: nobody saw it in time. */
+  step: 'pushed' | 'told' | 'arrived' | 'late';
+  /** Whether this takes something back. */
+  isTakenBack: boolean;
+};
+
+/** A signed link to the preview of an item, for somebody without an account. */
+export type Link = {
+  id: string;
+  item: string;
+  language: string;
+  /** Name of the person portrayed; empty for a link that asks for no consent. */
+  person: string;
+  until: string;
+  consent: { name: string; at: string; isCurrent: boolean } | null;
+};
+
+export type NewProposal = { title: string };
+export type NewComment = { file: string; path: FieldPath; text: string };
+export type NewLink = { item: string; language: string; person: string; days: number };
+export type Agreement = { name: string };
+export type ActionRequest = {
+  /** Day, time and zone, for `schedule`. */
+  day?: string | undefined;
+  time?: string | undefined;
+  zone?: string | undefined;
+  /** Language to publish before the others, for `schedule` and `publish`. */
+  first?: string | undefined;
+};
+
+/** What somebody sees through a signed link. */
+export type Look = {
+  /** Title of the proposal. */
+  title: string;
+  item: string;
+  language: string;
+  languages: string[];
+  person: string;
+  until: string;
+  consent: Link['consent'];
+};
