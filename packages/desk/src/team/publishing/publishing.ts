@@ -208,7 +208,8 @@ export function createPublishing(options: PublishingOptions) {
             publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
           }));
         }
-        if (commit !== null || publication?.step === 'pushed')
+        // A site that is told twice is built once more.
+        if (commit !== null || publication?.step === 'pushed' || publication?.step === 'told')
           follow(id, { pages: new Map(), lastBuild: null });
       }
     },
