@@ -13,6 +13,8 @@ export default defineConfig({
     // The policy of the desk allows no inline scripts and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['src/client/index.html', 'src/client/preview.html'] },
+    rolldownOptions: {
+      input: ['index', 'preview', 'team', 'look'].map((page) => `src/client/${page}.html`),
+    },
   },
 });

@@ -32,6 +32,8 @@ const LONGEST_MS = 120_000;
 export type Api = ReturnType<typeof createApi>;
 
 export function createApi(language: string) {
+  /** Token of a desk for a team, once it is known. */
+  let token: string | undefined;
   async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const url = new URL(`api/${path}`, document.baseURI);
     url.searchParams.set('language', language);
@@ -40,6 +42,7 @@ export function createApi(language: string) {
       const limit = AbortSignal.timeout(LONGEST_MS);
       response = await fetch(url, {
         ...init,
+        headers: { ...init.headers, ...(token !== undefined && { 'X-Desk-Token': token }) },
         signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
       });
     } catch (cause) {
@@ -60,7 +63,11 @@ export function createApi(language: string) {
     });
 
   return {
-    session: () => call<Session>('session'),
+    session: async () => {
+      const session = await call<Session>('session');
+      token = session.token;
+      return session;
+    },
     overview: () => call<Overview>('overview'),
     item: (id: string) => call<Item>(`item?id=${encodeURIComponent(id)}`),
     save: (draft: SaveRequest) => post<SaveAnswer>('save', draft),

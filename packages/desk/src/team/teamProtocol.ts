@@ -61,7 +61,7 @@ export type Team = {
   languages: string[];
   /** Whether one language may be published before the others. */
   mayPublishApart: boolean;
-  /** Time zone that a schedule begins with: `America/Toronto`. */
+  /** Time zone that a schedule begins with: `America/Lima`. */
   zone: string;
   /** Whether the desk can end the session of this member. */
   hasSignOut: boolean;

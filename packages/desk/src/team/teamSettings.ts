@@ -127,7 +127,7 @@ export function readTeamSettings(
   if (hookUrl !== null && hookSecret.length < SECRET_LENGTH)
     fail('HOOK_SECRET is missing: the secret that the hook of the site has.');
   const zone = readTimeZone(read('DESK_ZONE') || 'UTC');
-  if (zone === null) fail('DESK_ZONE is the name of a time zone, such as "America/Toronto".');
+  if (zone === null) fail('DESK_ZONE is the name of a time zone, such as "America/Lima".');
 
   return {
     ...{ url: repository, branch, contentPath, origin, secret, groups, frontProxy, zone },

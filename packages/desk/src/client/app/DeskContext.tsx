@@ -71,8 +71,10 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     }
   }, [api]);
 
-  const title = data?.session.title;
-  const store = useMemo(() => (title === undefined ? null : openDraftStore(title)), [title]);
+  const { title, proposal } = data?.session ?? {};
+  // Each proposal has drafts of its own.
+  const folder = proposal && title !== undefined ? `${title}: ${proposal.id}` : title;
+  const store = useMemo(() => (folder === undefined ? null : openDraftStore(folder)), [folder]);
   useEffect(() => {
     store?.list().then(setDrafts, () => setCannotKeep(true));
   }, [store]);

@@ -7,6 +7,7 @@ import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import type { EditSession, KeptDraft } from '../session/createEditSession.ts';
+import { ProposalComments } from '../team/ProposalComments.tsx';
 import { useWords } from '../words/words.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -115,6 +116,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
         <div className="editor__columns">
           <div className="editor__words">
             <IssueSummary onGo={goTo} />
+            <ProposalComments field={field} onGo={goTo} />
             {unreadable && <p className="issues">{unreadable.unreadable}</p>}
             {item.summary.kind === 'captions' ? <CaptionsEditor /> : <ContentForm />}
             <RemoveItem />

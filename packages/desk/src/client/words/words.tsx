@@ -6,9 +6,11 @@ import en from './en.json' with { type: 'json' };
 import englishFields from './fields.en.json' with { type: 'json' };
 import frenchFields from './fields.fr.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import englishTeam from './team.en.json' with { type: 'json' };
+import frenchTeam from './team.fr.json' with { type: 'json' };
 
 export type DeskLanguage = 'en' | 'fr';
-export type WordKey = keyof typeof en;
+export type WordKey = keyof typeof en | keyof typeof englishTeam;
 
 /** Label, help and example of a field, for people. */
 export type FieldWords = { label: string; help?: string; example?: string };
@@ -25,7 +27,10 @@ export const OTHER_LANGUAGE: Record<DeskLanguage, { id: DeskLanguage; name: stri
   fr: { id: 'en', name: 'English' },
 };
 
-const WORDS: Record<DeskLanguage, Record<WordKey, string>> = { en, fr };
+const WORDS: Record<DeskLanguage, Record<WordKey, string>> = {
+  en: { ...en, ...englishTeam },
+  fr: { ...fr, ...frenchTeam },
+};
 const FIELDS: Record<DeskLanguage, FieldFile> = { en: englishFields, fr: frenchFields };
 
 /** The desk's own words in one language. */

@@ -175,9 +175,9 @@ export async function openRepository(options: RepositoryOptions) {
     /** Returns the folder of a proposal's content. */
     contentOf: (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath)),
 
-    /** Returns the folder of the published content, as it is now. Publishing changes it. */
+    /** Returns the folder of the published content, as it is now. Only before anything is published: publishing works in it. */
     publishedContent: async (): Promise<string> => {
-      if (!existsSync(publishing)) await freshTree();
+      await freshTree();
       return join(publishing, contentPath);
     },
 

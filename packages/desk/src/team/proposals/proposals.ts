@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolveInside } from '../../files/contentPaths.ts';
 import type { DeskLanguage } from '../../server/words.ts';
 import type { AuditLog } from '../access/auditLog.ts';
 import { newLink, type RecordedLink } from '../access/links.ts';
@@ -175,6 +177,8 @@ export function createProposals(options: ProposalsOptions) {
       member: Member,
     ): Promise<RecordedLink> => {
       if (!languages.includes(language)) throw new TeamRefusal('noSuchLanguage', 400);
+      const path = resolveInside(repository.contentOf(id), item);
+      if (path === null || !existsSync(path)) throw new TeamRefusal('noSuchItem', 404);
       if (read(id).links.length >= MOST_LINKS) throw new TeamRefusal('tooMany', 429);
       const link = newLink({ item, language, person }, days, now());
       await store.change(id, ({ links }) => ({ links: [...links, link] }));

@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ADA, BEN, EVE, makeRemote, STORY, startService, startSite, TOM } from '../testing/teamService.ts';
@@ -221,4 +221,22 @@ it('keeps everything when the service ends, and goes on', async () => {
     files: [{ file: STORY }],
   });
   expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
+});
+
+it('finishes a publication whose push arrived before the service ended', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  const first = await startService({ ...remote, site: site.url });
+  const id = await approved(first, 'label', 'Pushed, then the power went');
+  const record = join(first.data, 'records', `${id}.json`);
+  const before = readFileSync(record);
+  expect(await first.as(EVE).take(id, 'publish')).toMatchObject({ state: 'published' });
+  await first.close();
+  writeFileSync(record, before);
+  const calls = site.state.calls;
+  const second = await startService({ ...remote, site: site.url });
+  expect(await second.as(EVE).view(id)).toMatchObject({ state: 'published' });
+  await expect.poll(() => site.state.calls, { timeout: 20_000 }).toBe(calls + 1);
+  expect(await second.as(EVE).take(id, 'take-back')).toMatchObject({ state: 'draft' });
+  expect(remote.published(STORY)).not.toContain('then the power went');
 });

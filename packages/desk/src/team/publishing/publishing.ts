@@ -208,7 +208,8 @@ export function createPublishing(options: PublishingOptions) {
             publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
           }));
         }
-        if (commit !== null || publication?.step === 'pushed')
+        // A site that is told twice is built once more.
+        if (commit !== null || publication?.step === 'pushed' || publication?.step === 'told')
           follow(id, { pages: new Map(), lastBuild: null });
       }
     },
@@ -226,16 +227,13 @@ function messageOf(
   by: Author,
   first: string | null,
 ): string {
-  const [author, ...others] = authors;
-  const coAuthors = [...others, ...(author && author.email !== by.email ? [by] : [])]
-    .filter(({ email }, index, all) => all.findIndex((each) => each.email === email) === index)
-    .map(({ email, name }) => `Co-authored-by: ${name} <${email}>`);
   return [
     first === null ? title : `${title} (${first})`,
     '',
     `Proposal: ${id}`,
     ...(approval ? [`Reviewed-by: ${approval.by}`] : []),
-    ...coAuthors,
+    `Published-by: ${by.name}`,
+    ...authors.slice(1).map(({ email, name }) => `Co-authored-by: ${name} <${email}>`),
   ].join('\n');
 }
 

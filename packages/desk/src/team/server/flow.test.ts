@@ -28,7 +28,7 @@ it('takes a proposal to visitors, and back', async () => {
   await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 10_000 }).toBe('arrived');
   expect(site.words()).toContain('How we mend it');
   expect(remote.log('-1', '--format=%an <%ae>%n%B')).toBe(
-    `Ada Moe <ada@firm.example>\nA better label\n\nProposal: ${id}\nReviewed-by: Rev Iew\nCo-authored-by: Ben Ézo <ben@firm.example>\nCo-authored-by: Eve Roy <eve@firm.example>\n\n`,
+    `Ada Moe <ada@firm.example>\nA better label\n\nProposal: ${id}\nReviewed-by: Rev Iew\nPublished-by: Eve Roy\nCo-authored-by: Ben Ézo <ben@firm.example>\n\n`,
   );
   expect(remote.log('-1', '--format=%P').split(' ')).toHaveLength(2);
 

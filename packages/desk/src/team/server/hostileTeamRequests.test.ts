@@ -226,6 +226,11 @@ const REQUESTS: Hostile[] = [
     body: { item: STORY, language: 'en-GB', person: '', days: 999 },
   },
   {
+    name: 'a link to a file above the content',
+    path: changes('links'),
+    body: { item: '../../../audit.jsonl', language: 'en-GB', person: '', days: 1 },
+  },
+  {
     name: 'a link in an unknown language',
     path: changes('links'),
     body: { item: STORY, language: '../x', person: '', days: 1 },

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Link, Proposal, Team } from '../../team/teamProtocol.ts';
+import { useWords } from '../words/words.tsx';
+import type { TeamApi } from './teamApi.ts';
+import { sourceOf } from './teamLocation.ts';
+
+type LinkPanelProps = {
+  proposal: Proposal;
+  team: Team;
+  api: TeamApi;
+  onChange: (proposal: Proposal) => void;
+};
+
+/** Signed links to pages of a proposal, with the agreements of people portrayed. Writers make new ones. */
+export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
+  const { say, languageName } = useWords();
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState('');
+  const helpId = useId();
+  const items = [...new Set(proposal.files.map(({ file }) => sourceOf(file, team.languages)))].filter(
+    (file) => file.endsWith('.json'),
+  );
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    try {
+      const made = await api.link(team.token, proposal.id, {
+        item: text('item'),
+        language: text('language'),
+        person: text('person'),
+        days: Number(text('days')),
+      });
+      onChange(made.proposal);
+      setUrl(made.url);
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section>
+      <h2>{say('portrayed')}</h2>
+      <p>{say('portrayedHelp')}</p>
+      <ul className="changes">
+        {proposal.links.map((link) => (
+          <li key={link.id}>
+            <LinkWords link={link} />
+          </li>
+        ))}
+      </ul>
+      {team.member.roles.includes('writer') && items.length > 0 && (
+        <form className="panel" aria-label={say('newLink')} onSubmit={(event) => void make(event)}>
+          <div className="panel__fields">
+            <label>
+              {say('whichPage')}
+              <select name="item">
+                {items.map((item) => (
+                  <option key={item}>{item}</option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {say('language')}
+              <select name="language">
+                {team.languages.map((language) => (
+                  <option key={language} value={language}>
+                    {languageName(language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {say('personName')}
+              <input name="person" maxLength={120} autoComplete="off" aria-describedby={helpId} />
+            </label>
+            <label>
+              {say('validDays')}
+              <input type="number" name="days" min="1" max="60" defaultValue="14" required />
+            </label>
+            <button type="submit" className="button">
+              {say('makeLink')}
+            </button>
+          </div>
+          <small id={helpId}>{say('personHelp')}</small>
+          <p role="alert">{problem}</p>
+          <div role="status">
+            {url !== '' && (
+              <label>
+                {say('linkMade')}
+                <input readOnly value={url} onFocus={({ target }) => target.select()} />
+              </label>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function LinkWords({ link: { consent, item, person, until } }: { link: Link }) {
+  const { say, date } = useWords();
+  const agreed = () => {
+    if (!consent) return say('notAgreed');
+    const values = { name: consent.name, time: date(consent.at) };
+    return say(consent.isCurrent ? 'agreedBy' : 'agreedToOlder', values);
+  };
+  return (
+    <>
+      {person === '' ? say('linkForAnybody', { item }) : say('linkFor', { person, item })}{' '}
+      <small>{say('validUntil', { time: date(until) })}</small> {person !== '' && <strong>{agreed()}</strong>}
+    </>
+  );
+}

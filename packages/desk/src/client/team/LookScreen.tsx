@@ -1,0 +1,123 @@
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PreviewAnswer } from '../../protocol.ts';
+import type { Look } from '../../team/teamProtocol.ts';
+import type { FollowMessage, PageMessage, ShowMessage } from '../preview/previewMessages.ts';
+import { LanguageButton } from '../words/LanguageRoot.tsx';
+import { useWords } from '../words/words.tsx';
+import { createTeamApi } from './teamApi.ts';
+
+/** What a signed link shows: a page that is not published yet, and for somebody portrayed a button to agree. */
+export function LookScreen() {
+  const { language, say, languageName } = useWords();
+  const api = useMemo(() => createTeamApi(language, say('serverAway')), [language, say]);
+  const [look, setLook] = useState<Look | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<PreviewAnswer | null>(null);
+  const [problem, setProblem] = useState('');
+  const page = chosen ?? look?.language;
+
+  const run = useCallback(async (work: () => Promise<void>) => {
+    try {
+      await work();
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  useEffect(() => void run(async () => setLook(await api.look())), [api, run]);
+  useEffect(() => {
+    if (page !== undefined) void run(async () => setAnswer(await api.lookPreview(page)));
+  }, [api, page, run]);
+
+  if (!look || page === undefined)
+    return (
+      <p className="opening" role="status">
+        {problem || say('opening')}
+      </p>
+    );
+  const agree = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    void run(async () => setLook(await api.agree({ name })));
+  };
+  return (
+    <main className="look">
+      <header className="look__head">
+        <div>
+          <h1>{say(look.person === '' ? 'lookTitleAnybody' : 'lookTitle')}</h1>
+          <p>{say('lookHelp', { title: look.title })}</p>
+        </div>
+        <fieldset className="choice" aria-label={say('language')}>
+          {look.languages.map((each) => (
+            <button key={each} type="button" aria-pressed={each === page} onClick={() => setChosen(each)}>
+              {languageName(each)}
+            </button>
+          ))}
+        </fieldset>
+        <LanguageButton />
+      </header>
+      <LookPage answer={answer} language={page} />
+      <p role="alert">{problem}</p>
+      {look.person !== '' && <Consent look={look} onAgree={agree} />}
+    </main>
+  );
+}
+
+/** The page in a frame, as the desk shows it. */
+function LookPage({ answer, language }: { answer: PreviewAnswer | null; language: string }) {
+  const { say } = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const message = useMemo((): ShowMessage | null => {
+    if (answer?.result !== 'data' || !answer.page) return null;
+    const { head, page, site } = answer;
+    return { type: 'show', site, page, head, language };
+  }, [answer, language]);
+  useEffect(() => {
+    const onMessage = ({ data, origin, source }: MessageEvent<PageMessage>) => {
+      const isOurs = origin === location.origin && source === frame.current?.contentWindow;
+      if (isOurs && data.type === 'ready') setIsReady(true);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+  useEffect(() => {
+    if (!isReady || !message) return;
+    const visitor = message.site.visitorTypes[0]?.id ?? '';
+    const unchanged = { texts: new Map(), fields: [], marked: '', slide: 0, ground: null };
+    const follow: FollowMessage = { type: 'follow', ...unchanged, visitor, view: 'page' };
+    for (const each of [message, follow]) frame.current?.contentWindow?.postMessage(each, location.origin);
+  }, [isReady, message]);
+  return (
+    <div className="look__page">
+      <iframe ref={frame} src="preview.html" title={say('preview')} />
+      {answer !== null && message === null && <p role="status">{say('lookNoPage')}</p>}
+    </div>
+  );
+}
+
+type ConsentProps = { look: Look; onAgree: (event: FormEvent<HTMLFormElement>) => void };
+
+function Consent({ look: { consent, person }, onAgree }: ConsentProps) {
+  const { say, date } = useWords();
+  const values = consent && { name: consent.name, time: date(consent.at) };
+  return (
+    <form className="panel look__consent" onSubmit={onAgree}>
+      <p role="status">{consent && values && say(consent.isCurrent ? 'agreed' : 'agreedOlder', values)}</p>
+      {!consent?.isCurrent && (
+        <>
+          <p>{say('agreeHelp')}</p>
+          <div className="panel__fields">
+            <label>
+              {say('yourName')}
+              <input name="name" required maxLength={120} defaultValue={person} autoComplete="name" />
+            </label>
+            <button type="submit" className="button button--main">
+              {say('agree')}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

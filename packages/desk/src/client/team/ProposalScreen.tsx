@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useState } from 'react';
+import type {
+  Action,
+  ActionRequest,
+  HistoryStep,
+  Proposal,
+  ProposalState,
+  Team,
+} from '../../team/teamProtocol.ts';
+import { useWords, type WordKey } from '../words/words.tsx';
+import { CommentList } from './CommentList.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import { STEP_WORDS } from './ProposalList.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import type { TeamApi } from './teamApi.ts';
+import { fieldHref } from './teamLocation.ts';
+
+type ProposalScreenProps = { id: string; team: Team; api: TeamApi };
+
+/** Milliseconds between two looks at a proposal, while the site is built and otherwise. */
+const LOOK_MS = { building: 2000, idle: 15_000 };
+
+const ACTION_WORDS: Record<Action, WordKey> = {
+  ask: 'actionAsk',
+  reopen: 'actionReopen',
+  approve: 'actionApprove',
+  schedule: 'actionSchedule',
+  publish: 'actionPublish',
+  'take-back': 'actionTakeBack',
+  update: 'actionUpdate',
+  tell: 'actionTell',
+};
+
+const HISTORY_WORDS: Record<HistoryStep, WordKey> = {
+  created: 'didCreated',
+  ask: 'didAsk',
+  reopen: 'didReopen',
+  approve: 'didApprove',
+  schedule: 'didSchedule',
+  publish: 'didPublish',
+  'published-part': 'didPublishPart',
+  'take-back': 'didTakeBack',
+  update: 'didUpdate',
+  tell: 'didTell',
+  agreed: 'didAgree',
+};
+
+/** The action that a proposal waits for, before the others. */
+const MAIN: Partial<Record<ProposalState, Action>> = { draft: 'ask', review: 'approve' };
+
+/** One proposal: its step, what it changes, what is said of it, and the buttons of the member's roles. */
+export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
+  const { say, date } = useWords();
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = useCallback(async (work: () => Promise<Proposal>) => {
+    try {
+      setProposal(await work());
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  const isBuilding = proposal?.publication?.step === 'pushed' || proposal?.publication?.step === 'told';
+  useEffect(() => {
+    const look = () => run(() => api.proposal(id));
+    void look();
+    const timer = setInterval(look, LOOK_MS[isBuilding ? 'building' : 'idle']);
+    return () => clearInterval(timer);
+  }, [api, id, run, isBuilding]);
+
+  const act = async (action: Action, request?: ActionRequest) => {
+    setIsBusy(true);
+    await run(() => api.act(team.token, id, action, request));
+    setIsBusy(false);
+  };
+  if (!proposal)
+    return (
+      <main className="page" aria-busy={problem === ''}>
+        <p role="alert">{problem}</p>
+      </main>
+    );
+  const main = MAIN[proposal.state];
+  const plain = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
+  return (
+    <main className="page proposal">
+      <a className="editor__back" href="#/">
+        ← {say('toProposals')}
+      </a>
+      <h1>{proposal.title}</h1>
+      <Steps state={proposal.state} />
+      <p role="alert" className="proposal__problem">
+        {problem || proposal.problem}
+      </p>
+      <PublicationState proposal={proposal} />
+      <div className="proposal__actions">
+        <a className="button" href={`/p/${id}/`}>
+          {say('openDesk')}
+        </a>
+        {plain.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={action === main ? 'button button--main' : 'button'}
+            disabled={isBusy}
+            onClick={() => void act(action)}
+          >
+            {say(ACTION_WORDS[action])}
+          </button>
+        ))}
+      </div>
+      {proposal.actions.includes('publish') && (
+        <PublishPanel team={team} isBusy={isBusy} onAct={(action, request) => void act(action, request)} />
+      )}
+      <section>
+        <h2>{say('whatChanges')}</h2>
+        {proposal.files.length === 0 && <p>{say('nothingChanges')}</p>}
+        <ul className="changes">
+          {proposal.files.map(({ change, file }) => (
+            <li key={file}>
+              <a href={fieldHref(id, { file, path: [] }, team.languages)}>{file}</a>{' '}
+              <small>
+                {say(change === 'added' ? 'wasAdded' : change === 'removed' ? 'wasRemoved' : 'wasChanged')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{say('comments')}</h2>
+        <CommentList
+          comments={proposal.comments}
+          hrefOf={(comment) => fieldHref(id, comment, team.languages)}
+          onSettle={(number, isDone) => void run(() => api.settle(team.token, id, number, isDone))}
+        />
+      </section>
+      <LinkPanel proposal={proposal} team={team} api={api} onChange={setProposal} />
+      <section>
+        <h2>{say('whatHappened')}</h2>
+        <ul className="changes">
+          {proposal.history.map(({ at, by, step }) => (
+            <li key={`${at} ${step}`}>
+              {by || say('theDesk')} {say(HISTORY_WORDS[step])} <small>{date(at)}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+const STATES = ['draft', 'review', 'approved', 'scheduled', 'published'] as const;
+
+function Steps({ state }: { state: ProposalState }) {
+  const { say } = useWords();
+  // Most proposals are published at once, without an hour.
+  const shown = STATES.filter((each) => each !== 'scheduled' || state === 'scheduled');
+  return (
+    <ol className="steps" aria-label={say('steps')}>
+      {shown.map((each) => (
+        <li key={each} aria-current={each === state ? 'step' : undefined}>
+          {say(STEP_WORDS[each])}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says where the words are: planned, on their way, or with visitors. */
+function PublicationState({ proposal: { publication, schedule } }: { proposal: Proposal }) {
+  const { say, date, languageName } = useWords();
+  const words = { pushed: 'pushed', told: 'told', arrived: 'arrived', late: 'late' } as const;
+  const taken = {
+    pushed: 'takenPushed',
+    told: 'takenTold',
+    arrived: 'takenArrived',
+    late: 'takenLate',
+  } as const;
+  const planned =
+    schedule &&
+    say(schedule.first === null ? 'scheduledFor' : 'scheduledFirst', {
+      time: date(`${schedule.day}T${schedule.time}`),
+      zone: schedule.zone,
+      language: schedule.first === null ? '' : languageName(schedule.first),
+    });
+  const done = publication && say((publication.isTakenBack ? taken : words)[publication.step]);
+  return (
+    <p role="status" className="proposal__state">
+      {planned || done}
+    </p>
+  );
+}

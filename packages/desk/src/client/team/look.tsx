@@ -1,0 +1,16 @@
+import '../styles/desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LanguageRoot } from '../words/LanguageRoot.tsx';
+import { LookScreen } from './LookScreen.tsx';
+
+const root = document.getElementById('desk');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageRoot>
+        <LookScreen />
+      </LanguageRoot>
+    </StrictMode>,
+  );
+}

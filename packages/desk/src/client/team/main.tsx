@@ -1,0 +1,16 @@
+import '../styles/desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LanguageRoot } from '../words/LanguageRoot.tsx';
+import { TeamApp } from './TeamApp.tsx';
+
+const root = document.getElementById('desk');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageRoot>
+        <TeamApp />
+      </LanguageRoot>
+    </StrictMode>,
+  );
+}

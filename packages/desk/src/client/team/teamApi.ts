@@ -1,0 +1,69 @@
+import type { PreviewAnswer, Refusal } from '../../protocol.ts';
+import type {
+  Action,
+  ActionRequest,
+  Agreement,
+  Look,
+  NewComment,
+  NewLink,
+  Proposal,
+  Team,
+} from '../../team/teamProtocol.ts';
+
+/** A request of the team desk that was not done. `isSignedOut`: the session has ended. */
+export class TeamProblem extends Error {
+  readonly isSignedOut: boolean;
+
+  constructor(message: string, isSignedOut: boolean) {
+    super(message);
+    this.isSignedOut = isSignedOut;
+  }
+}
+
+/** Longest wait for an answer, ms: publishing fetches, merges and pushes. */
+const LONGEST_MS = 120_000;
+
+export type TeamApi = ReturnType<typeof createTeamApi>;
+
+/** Makes the requests of a team, with answers in a language of the desk. `away`: words for a server that does not answer. */
+export function createTeamApi(language: string, away: string) {
+  async function call<Answer>(path: string, token?: string, body?: object): Promise<Answer> {
+    const url = new URL(path, document.baseURI);
+    url.searchParams.set('language', language);
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(LONGEST_MS),
+      ...(body && {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token !== undefined && { 'X-Desk-Token': token }),
+        },
+        body: JSON.stringify(body),
+      }),
+    }).catch(() => null);
+    const answer: (Answer & Refusal) | null = (await response?.json().catch(() => null)) ?? null;
+    if (!response || !answer) throw new TeamProblem(away, false);
+    if (!response.ok) throw new TeamProblem(answer.message, response.status === 401);
+    return answer;
+  }
+
+  const proposal = (id: string) => `/api/proposals/${encodeURIComponent(id)}`;
+  return {
+    team: () => call<Team>('/api/team'),
+    create: (token: string, title: string) => call<Proposal>('/api/proposals', token, { title }),
+    proposal: (id: string) => call<Proposal>(proposal(id)),
+    act: (token: string, id: string, action: Action, request: ActionRequest = {}) =>
+      call<Proposal>(`${proposal(id)}/${action}`, token, request),
+    comment: (token: string, id: string, comment: NewComment) =>
+      call<Proposal>(`${proposal(id)}/comments`, token, comment),
+    settle: (token: string, id: string, number: number, isDone: boolean) =>
+      call<Proposal>(`${proposal(id)}/comments/${number}`, token, { isDone }),
+    link: (token: string, id: string, link: NewLink) =>
+      call<{ proposal: Proposal; url: string }>(`${proposal(id)}/links`, token, link),
+    signOut: (token: string) => call<object>('/sign-out', token, {}),
+    // Beside the page of a signed link.
+    look: () => call<Look>('api/look'),
+    lookPreview: (page: string) => call<PreviewAnswer>(`api/preview?page=${page}`),
+    agree: (agreement: Agreement) => call<Look>('api/agree', undefined, agreement),
+  };
+}

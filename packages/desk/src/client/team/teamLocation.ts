@@ -1,0 +1,30 @@
+import type { FieldPath } from '../../protocol.ts';
+import { hrefOf } from '../app/location.ts';
+
+/** Returns the id of the proposal that an address names after `#`; null for the list. */
+export function readProposal(hash: string): string | null {
+  const { pathname, searchParams } = new URL(hash.slice(1) || '/', 'http://desk');
+  return pathname === '/proposal' ? searchParams.get('id') : null;
+}
+
+/** Address of the page of a proposal, from anywhere in a desk for a team. */
+export const proposalHref = (id: string): string => `/#/proposal?${new URLSearchParams({ id })}`;
+
+/** Address of a field in the desk of a proposal. `languages`: the source first. */
+export function fieldHref(
+  id: string,
+  { file, path }: { file: string; path: FieldPath },
+  languages: readonly string[],
+): string {
+  const language = languages.slice(1).find((each) => file.includes(`.${each}.`)) ?? null;
+  return `/p/${id}/${hrefOf({ screen: 'item', id: sourceOf(file, languages), language, path })}`;
+}
+
+/** Path of the source of a file. */
+export function sourceOf(file: string, languages: readonly string[]): string {
+  const [source = '', ...others] = languages;
+  const language = others.find((each) => file.includes(`.${each}.`));
+  if (language === undefined) return file;
+  const isNamed = file.endsWith('.vtt') || file.startsWith('messages.');
+  return file.replace(`.${language}.`, isNamed ? `.${source}.` : '.');
+}
