@@ -12,6 +12,7 @@ import { markField, pathOfTarget } from './fieldsOfPage.ts';
 import { withTexts } from './fieldTexts.ts';
 import { SearchResult, ShareCard } from './HeadViews.tsx';
 import type { EditorMessage, FollowMessage, PageMessage, ShowMessage } from './previewMessages.ts';
+import { standInsOf } from './StandIn.tsx';
 
 /** The page in the frame: it shows what the editor sends, and tells it which field one presses. */
 function Preview() {
@@ -51,7 +52,10 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
     const messages = content.messages as Messages;
     return makeSite({ ...content, messages, language, languages: siteLanguages([language]) });
   }, [content, language]);
-  const pages = useMemo(() => ({ say: site.say, language }), [site, language]);
+  const pages = useMemo(
+    () => ({ say: site.say, language, blocks: standInsOf(page) }),
+    [site, language, page],
+  );
   const { visitorTypes: types, brand, paths } = site;
   const type = types.find(({ id }) => id === visitor) ?? types[0];
   const place = types.indexOf(type);
