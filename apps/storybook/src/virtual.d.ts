@@ -14,3 +14,10 @@ declare module 'virtual:storybook/sizes' {
   /** Bytes of each entry point of ui, minified and gzipped, without React and Motion. */
   export const sizes: Readonly<Record<string, number>>;
 }
+
+declare module 'virtual:storybook/norrbeck' {
+  /** What the second firm's site is made of, in each language. */
+  export const norrbeck: Awaited<
+    ReturnType<typeof import('../.storybook/content/openLanguage.ts').readNorrbeck>
+  >;
+}

@@ -7,29 +7,49 @@ import {
   type Site,
   type SiteLanguage,
   type SiteSource,
+  siteLanguages,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { type Content, openContent, readSiteContent } from '@tamarack-lowe/content-tools';
+import { found } from '../../src/pages/found.ts';
 
 const manifest = createRequire(import.meta.url).resolve('@tamarack-lowe/stories/package.json');
+/** Content folder of the sample. */
 const FOLDER = join(dirname(manifest), 'content');
+/** Content folder of the second firm. */
+const NORRBECK = join(import.meta.dirname, '../../../norrbeck/content');
 
 /** The sample's content in one language: the data a site is made of, the site, and what its pages are read from. */
 export type OpenedLanguage = { source: SiteSource; site: Site; content: Content };
 
 /** Opens the sample's content in one of the languages of Storybook. */
 export async function openLanguage(
-  { tag, home }: SiteLanguage,
+  language: SiteLanguage,
   languages: readonly SiteLanguage[],
 ): Promise<OpenedLanguage> {
-  const reading = { language: tag, home };
-  const { brand, deck, messages, documents, regions, visitorTypes } = await readSiteContent(FOLDER, reading);
-  // The content check of the sample does not pass while a label is missing.
-  const source = {
+  const { source, documents } = await readSource(FOLDER, language, languages);
+  const { tag, home } = language;
+  return { source, site: makeSite(source), content: openContent(FOLDER, { language: tag, home, documents }) };
+}
+
+/** Reads the data that the second firm's site is made of, in both languages. */
+export async function readNorrbeck(): Promise<{ fr: SiteSource; en: SiteSource }> {
+  const [french, english] = siteLanguages(['fr-CA', 'en-CA']);
+  const languages = [found(french), found(english)];
+  const [fr, en] = await Promise.all(languages.map((each) => readSource(NORRBECK, each, languages)));
+  return { fr: found(fr).source, en: found(en).source };
+}
+
+async function readSource(folder: string, language: SiteLanguage, languages: readonly SiteLanguage[]) {
+  const { tag, home } = language;
+  const content = await readSiteContent(folder, { language: tag, home });
+  const { brand, deck, messages, documents, regions, visitorTypes } = content;
+  const source: SiteSource = {
     ...{ brand, deck, language: tag, languages, regions, visitorTypes },
+    // The content check of a firm does not pass while a label is missing.
     messages: messages as Messages,
   };
-  return { source, site: makeSite(source), content: openContent(FOLDER, { ...reading, documents }) };
+  return { source, documents };
 }
 
 const RECORDINGS = join(import.meta.dirname, '../../../site/recordings');

@@ -20,11 +20,22 @@ export function useStorybook(): Storybook {
 export function StorybookPages({ globals, children }: { globals: Globals; children: ReactNode }) {
   const { colourScheme, locale, brand } = globals;
   const opened = useMemo(() => openStorybook({ locale, brand }), [locale, brand]);
+  return (
+    <SitePages site={opened.site} colourScheme={colourScheme}>
+      <StorybookContext value={opened}>{children}</StorybookContext>
+    </SitePages>
+  );
+}
+
+type SitePagesProps = { site: Site; colourScheme: unknown; children: ReactNode };
+
+/** Provides pages with the words of a site, and a visitor of the type with this colour scheme. */
+export function SitePages({ site, colourScheme, children }: SitePagesProps) {
   const pages = useMemo(() => {
-    const { say, language } = opened.site;
+    const { say, language } = site;
     return { say, language };
-  }, [opened]);
-  const { visitorTypes: types } = opened.site;
+  }, [site]);
+  const { visitorTypes: types } = site;
   const type = types.find((each) => each.colourScheme === colourScheme) ?? types[0];
   const place = types.indexOf(type);
   // Style sheets show the parts for the type of this index.
@@ -37,7 +48,7 @@ export function StorybookPages({ globals, children }: { globals: Globals; childr
   return (
     <PagesProvider value={pages}>
       <VisitorProvider type={type.id} types={types} known>
-        <StorybookContext value={opened}>{children}</StorybookContext>
+        {children}
       </VisitorProvider>
     </PagesProvider>
   );
