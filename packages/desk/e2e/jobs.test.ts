@@ -306,5 +306,5 @@ test('shows the share card and the search result of a page beside its words', as
   await press(page.getByRole('button', { name: 'Search result' }));
   await expect(preview.locator('.search-result__title')).toContainText('| ');
   await press(page.getByRole('button', { name: 'Share card' }));
-  await expect(preview.locator('.share-card__headline')).not.toBeEmpty();
+  await expect(preview.locator('.link-card__headline')).not.toBeEmpty();
 });

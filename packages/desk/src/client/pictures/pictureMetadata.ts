@@ -66,7 +66,7 @@ export function freeName(id: string, keys: Iterable<string>): string {
   for (let number = 1; ; number += 1) if (!taken.has(`scenes/${stem}-${number}`)) return `${stem}-${number}`;
 }
 
-/** Splits "Manager, Advisory, Winnipeg" into a job and a city. */
+/** Splits "Manager, Advisory, Lisbon" into a job and a city. */
 export function jobAndCity(text: string): Pick<Person, 'job' | 'city'> {
   const parts = text.split(', ');
   return parts.length < 2

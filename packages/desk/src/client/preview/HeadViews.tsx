@@ -15,13 +15,13 @@ export function SearchResult({ head: { address, description, title } }: { head: 
 /** What a network shows of a page that somebody shares: the words and the photograph of the card that the build draws. */
 export function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
   return (
-    <main className="share-card">
-      <div className="share-card__words">
-        <p className="share-card__headline">{headline}</p>
-        <p className="share-card__note">{note}</p>
-        <p className="share-card__careers">{careers}</p>
+    <main className="link-card">
+      <div className="link-card__words">
+        <p className="link-card__headline">{headline}</p>
+        <p className="link-card__note">{note}</p>
+        <p className="link-card__careers">{careers}</p>
       </div>
-      {picture && <Picture className="share-card__photo" picture={picture} alt="" sizes="460px" />}
+      {picture && <Picture className="link-card__photo" picture={picture} alt="" sizes="460px" />}
     </main>
   );
 }
