@@ -16,7 +16,7 @@ declare module 'virtual:storybook/sizes' {
 }
 
 declare module 'virtual:storybook/norrbeck' {
-  /** What the second firm's site is made of, in each language. */
+  /** Content of the second firm's site, in each language. */
   export const norrbeck: Awaited<
     ReturnType<typeof import('../.storybook/content/openLanguage.ts').readNorrbeck>
   >;

@@ -25,7 +25,7 @@ const TEXT = { plain: 16, large: 32 };
 /** Renders the slides of a deck for a visitor with this name. */
 type Slides = (name: string) => ReactNode;
 
-/** Gives each test of a file a page for a deck, which is rendered once and then resized; returns what tests do there. */
+/** Renders a deck once for all tests of a file, and resizes its page for each. Returns what tests do there. */
 export function prepareDeckPage() {
   let root: ReturnType<typeof createRoot>;
   let home: HTMLElement;

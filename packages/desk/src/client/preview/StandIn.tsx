@@ -2,7 +2,7 @@ import type { BlockComponents } from '@tamarack-lowe/pages';
 import type { PreviewPage } from '../../protocol.ts';
 
 /**
- * Returns stand-ins for the custom blocks of a page, by their names. The desk does not run the code of a firm, and a page throws
+ * Returns replacements for the custom blocks of a page, by their names. The desk does not run the code of a firm, and a page throws
  * where it knows no component.
  */
 export function standInsOf(page: PreviewPage): BlockComponents {

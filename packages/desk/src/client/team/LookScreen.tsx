@@ -102,7 +102,7 @@ function Consent({ look: { consent, person }, onAgree }: ConsentProps) {
   const { say, date } = useWords();
   const values = consent && { name: consent.name, time: date(consent.at) };
   return (
-    <form className="panel look__consent" onSubmit={onAgree}>
+    <form className="panel look__agreement" onSubmit={onAgree}>
       <p role="status">{consent && values && say(consent.isCurrent ? 'agreed' : 'agreedOlder', values)}</p>
       {!consent?.isCurrent && (
         <>
