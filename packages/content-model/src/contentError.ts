@@ -1,7 +1,7 @@
 /** Text for an editor. `toString` returns it in French for a tag of French, otherwise in English. A plain text stays as it is. */
 export type IssueText = {
   toString(language?: string): string;
-  /** What mends the content for certain, for a button of an editor. Left out: somebody has to think. */
+  /** Edit that certainly mends the content, for a button of an editor. Left out where somebody has to decide. */
   readonly remedy?: Remedy;
 };
 

@@ -363,7 +363,7 @@ export type PreviewPage =
   | { kind: 'resource'; page: ResourcePageData }
   | { kind: 'slides'; section: string; type: string | null };
 
-/** What search results and share cards say of a page. */
+/** Title, description and card of a page, for search results and shared links. */
 export type PreviewHead = {
   /** Title with the name of the firm. */
   title: string;

@@ -52,7 +52,7 @@ export function joined(messages: readonly IssueText[]): IssueText {
   return remedy ? withRemedy(text, remedy) : text;
 }
 
-/** Adds what mends an issue for certain. */
+/** Adds the edit that certainly mends an issue. */
 export function withRemedy(text: IssueText, remedy: Remedy): IssueText {
   return { toString: (language) => text.toString(language), remedy };
 }

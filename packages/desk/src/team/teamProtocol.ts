@@ -20,7 +20,7 @@ import type { FieldPath } from '../protocol.ts';
  * | `POST /look/<token>/api/agree` | `Agreement` | `Look` |
  */
 
-/** What somebody may do. A person may have several roles; without one the person may not enter. */
+/** Role of a member. A person may have several; without one the person may not enter. */
 export const ROLES = ['writer', 'translator', 'reviewer', 'publisher'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -88,7 +88,7 @@ export type Proposal = ProposalSummary & {
   links: Link[];
   approval: { by: string; at: string } | null;
   publication: Publication | null;
-  /** What went wrong last, in words; null when nothing did. */
+  /** Last failure, in words; null when there was none. */
   problem: string | null;
   /** What happened so far, the latest first. */
   history: { at: string; by: string; step: HistoryStep }[];

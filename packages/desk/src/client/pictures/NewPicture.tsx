@@ -12,7 +12,7 @@ import { type Problem, useStorePicture } from './useStorePicture.ts';
 
 type NewPictureProps = {
   photo: File;
-  /** What it shows at first. */
+  /** Kind that is chosen at first. */
   kind: PhotoKind;
   /** The person of a portrait, by whose name the site finds it. Null: one chooses what it shows, and a name. */
   person: Person | null;

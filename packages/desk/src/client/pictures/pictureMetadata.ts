@@ -5,7 +5,7 @@ import { slugOf } from '../overview/newItem.ts';
 /** Kinds of photographs that an editor adds. */
 export type PhotoKind = 'people' | 'scenes';
 
-/** What the content says of a photograph, beside its file. */
+/** Metadata of a photograph in `people.json` or `scenes.json`. */
 export type PictureMetadata = {
   key: string;
   /** File below `pictures/`: `scenes/night-desk-1.jpg`. */

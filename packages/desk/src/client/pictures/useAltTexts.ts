@@ -2,7 +2,7 @@ import type { FieldEdit, FieldPath } from '../../protocol.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textKindAt, translationEdits } from '../editor/translationEdits.ts';
 
-/** What a picture shows, in the language of a file. */
+/** Alternative text of a picture, in the language of a file. */
 export type AltText = { file: string; text: string };
 
 /**

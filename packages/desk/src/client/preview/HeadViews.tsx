@@ -1,7 +1,7 @@
 import { Picture } from '@tamarack-lowe/ui/picture';
 import type { PreviewHead } from '../../protocol.ts';
 
-/** What a search engine shows of a page. Engines cut long words at about the width that this has. */
+/** Result of a search engine, for a page. It is about as wide as the place where engines cut texts. */
 export function SearchResult({ head: { address, description, title } }: { head: PreviewHead }) {
   return (
     <main className="search-result">
@@ -12,7 +12,7 @@ export function SearchResult({ head: { address, description, title } }: { head: 
   );
 }
 
-/** What a network shows of a page that somebody shares: the words and the photograph of the card that the build draws. */
+/** Card of a shared page, with the words and the photograph that the build draws. */
 export function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
   return (
     <main className="link-card">

@@ -14,10 +14,10 @@ export type ShowMessage = {
   language: string;
 };
 
-/** What one looks at: the page, or what others show of it. */
+/** View of the preview: the page, a search result, or the card of a shared page. */
 export type PreviewView = 'page' | 'search' | 'card';
 
-/** What the editor changed since the page was made, and how one looks at it: small, and sent with each keystroke. */
+/** Changes since the page was made, and the view of it: small, and sent with each keystroke. */
 export type FollowMessage = {
   type: 'follow';
   /** Texts of the page with the text that stands there now. */

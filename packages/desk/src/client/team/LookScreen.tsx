@@ -6,7 +6,7 @@ import { LanguageButton } from '../words/LanguageRoot.tsx';
 import { useWords } from '../words/words.tsx';
 import { createTeamApi } from './teamApi.ts';
 
-/** What a signed link shows: a page that is not published yet, and for somebody portrayed a button to agree. */
+/** Screen of a signed link: a page that is not published yet, and for somebody portrayed a button to agree. */
 export function LookScreen() {
   const { language, say, languageName } = useWords();
   const api = useMemo(() => createTeamApi(language, say('serverAway')), [language, say]);

@@ -9,7 +9,7 @@ import { ProposalScreen } from './ProposalScreen.tsx';
 import { createTeamApi, type TeamApi, TeamProblem } from './teamApi.ts';
 import { readProposal } from './teamLocation.ts';
 
-/** What the server leads back with when signing in failed. */
+/** Reasons that the server gives in the address when signing in failed. */
 const SIGN_IN_PROBLEMS: Readonly<Record<string, WordKey>> = {
   provider: 'problemProvider',
   expired: 'problemExpired',

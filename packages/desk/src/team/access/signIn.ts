@@ -16,7 +16,7 @@ export type SignInSettings = {
 /** Groups of the provider that have each role. */
 export type RoleGroups = Readonly<Record<Role, readonly string[]>>;
 
-/** What the browser keeps while somebody is at the provider, sealed. */
+/** State of a sign-in, which the browser keeps sealed while somebody is at the provider. */
 export type Journey = { state: string; nonce: string; verifier: string; to: string };
 
 export type SignIn = {

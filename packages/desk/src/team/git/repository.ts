@@ -23,7 +23,7 @@ export type RepositoryOptions = {
 /** A change of a published branch: its commit, or the files that keep it from being made. */
 export type Landed = { commit: string } | { conflicts: FileConflict[] };
 
-/** What is brought to the published branch. */
+/** Merge into the published branch. */
 export type Landing = {
   message: string;
   author: Author;

@@ -48,7 +48,7 @@ const PUSH_AFTER_MS = 5000;
 
 const CHANGES: Readonly<Record<string, Proposal['files'][number]['change']>> = { A: 'added', D: 'removed' };
 
-/** What people do with proposals, apart from publishing. Throws a `TeamRefusal` for what cannot be done. */
+/** Actions on proposals, apart from publishing. An action that is not allowed throws a `TeamRefusal`. */
 export function createProposals(options: ProposalsOptions) {
   const { audit, languages, now, repository, store } = options;
   const pushes = new Map<string, NodeJS.Timeout>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is kept of a proposal beside its branch: a JSON file for each, in the data folder. */
+/** Record of a proposal, beside its branch: a JSON file in the data folder. */
 export type ProposalRecord = v.InferOutput<typeof recordSchema>;
 
 const text = v.string();

@@ -10,7 +10,7 @@ export type ArrivalOptions = {
   longestMs?: number | undefined;
 };
 
-/** What visitors had before a publication. */
+/** State of the site before a publication. */
 export type BeforePublication = { pages: Map<string, string>; lastBuild: string | null };
 
 /** Result of waiting. `failed`: the site could not be built. `late`: the end came first. */

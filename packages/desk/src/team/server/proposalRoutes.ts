@@ -18,7 +18,7 @@ export type ProposalRoutesOptions = {
   seals: Seals;
   /** Address of the desk for browsers, without a slash at the end. */
   origin: string;
-  /** What every member is told of the team. */
+  /** Settings of the team that every member sees. */
   team: Pick<Team, 'languages' | 'mayPublishApart' | 'zone' | 'hasSignOut'>;
 };
 
