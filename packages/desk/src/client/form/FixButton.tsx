@@ -5,12 +5,13 @@ import { useEditing } from '../editor/EditorContext.tsx';
 export function FixButton({ issue: { fix, file } }: { issue: Issue }) {
   const { session } = useEditing();
   if (!fix || file === null || session.value(file) === undefined) return null;
+  const mend = () => {
+    // The issue may appear while somebody types: undo takes back the remedy, and not the words.
+    session.endStep();
+    session.edit(...fix.edits.map((edit) => ({ file, edit })));
+  };
   return (
-    <button
-      type="button"
-      className="button button--small"
-      onClick={() => session.edit(...fix.edits.map((edit) => ({ file, edit })))}
-    >
+    <button type="button" className="button button--small" onClick={mend}>
       {fix.label}
     </button>
   );

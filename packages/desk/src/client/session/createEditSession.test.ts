@@ -82,6 +82,16 @@ test('takes typing back in one step, and a pause begins another', () => {
   expect(session.canRedo()).toBe(false);
 });
 
+test('takes an edit back by itself that ends a step of typing', () => {
+  const { session, type, pass } = open();
+  type('Oaks of {colleages}');
+  pass(1);
+  session.endStep();
+  type('Oaks of {colleagues}');
+  session.undo();
+  expect(session.value(FILE)).toMatchObject({ label: 'Oaks of {colleages}' });
+});
+
 test('takes a change of both languages back together', () => {
   const { session } = open();
   session.edit(

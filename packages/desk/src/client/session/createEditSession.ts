@@ -44,6 +44,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
   let history: Step[] = [];
   let undone: Step[] = [];
   let revision = 0;
+  let isStepEnded = false;
   const listeners = new Set<() => void>();
 
   for (const file of item.files) opened.set(file.file, openedFrom(file));
@@ -106,7 +107,9 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
       undone = [];
       const [only, ...more] = edits;
       const last = steps.at(-1);
-      if (only && last && more.length === 0 && goesOn(last, only, at) && history.at(-1) === last) {
+      const isTyping = only && last && more.length === 0 && !isStepEnded && goesOn(last, only, at);
+      isStepEnded = false;
+      if (isTyping && history.at(-1) === last) {
         const here = opened.get(only.file);
         if (!here) return;
         opened.set(only.file, { ...here, now: applyEdit(here.now, only.edit) });
@@ -120,6 +123,10 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
         }
       }
       changed();
+    },
+    /** Begins another step for undo with the next edit, also while somebody types. */
+    endStep(): void {
+      isStepEnded = true;
     },
     canUndo: () => history.length > 0,
     canRedo: () => undone.length > 0,
