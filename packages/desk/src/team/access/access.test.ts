@@ -18,7 +18,7 @@ it('opens what it sealed for the same purpose, until its end, and nothing else',
   expect(seals.open('journey', sealed, NOW)).toBeNull();
   expect(seals.open('session', sealed, later(10))).toBeNull();
   expect(createSeals(`${SECRET}!`).open('session', sealed, NOW)).toBeNull();
-  for (let at = 0; at < sealed.length; at += 7) {
+  for (let at = 0; at < sealed.length; at += 1) {
     const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
     expect(seals.open('session', changed, NOW)).toBeNull();
   }
