@@ -1,4 +1,5 @@
 /** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
+export { type Clock, dayOf, readClock } from '../clock.ts';
 export type { IssueText, Remedy } from '../contentError.ts';
 export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';

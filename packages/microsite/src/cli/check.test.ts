@@ -106,7 +106,7 @@ test('names what is called otherwise in a style sheet of the old form', async ()
 const SECURITY = { contact: ['mailto:security@example.com'], expires: '2027-06-30' };
 
 test('finds a security.txt that has expired', () => {
-  expect(securityIssues(undefined)).toEqual([]);
+  expect(securityIssues(undefined, new Date('2027-06-29'))).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-29'))).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-30'))).toEqual([
     expect.stringContaining('2027-06-30 has passed'),

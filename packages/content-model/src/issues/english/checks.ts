@@ -160,6 +160,7 @@ export const CHECKS = {
   reviewed: '{log}: read by {by}: {count}.',
   schemasWritten: '{folder}: {count} schemas with the taxonomy of this firm. Files name theirs in "$schema".',
   oneLanguage: 'This folder has one language.',
+  wrongToday: 'TODAY is "{value}". Write a day, such as 2027-06-01, or a moment, such as 2027-06-01T09:30Z.',
 
   // People and pictures.
   repeatedScene:

@@ -174,6 +174,8 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   schemasWritten:
     '{folder} : {count} schémas avec la taxonomie de cette firme. Les fichiers nomment le leur dans « $schema ».',
   oneLanguage: "Ce dossier n'a qu'une langue.",
+  wrongToday:
+    'TODAY vaut « {value} ». Écrivez un jour, comme 2027-06-01, ou un moment, comme 2027-06-01T09:30Z.',
 
   // Personnes et images.
   repeatedScene:
