@@ -128,7 +128,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
 function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
   const untranslated = Object.fromEntries(omitted.map((language) => [language, 'omit' as const]));
-  const { issues, leftOut, stories, members, resources } = checkContent(folder, {
+  const { issues, leftOut, stories, members, resources, warnings } = checkContent(folder, {
     untranslated,
     language: spoken,
     now: readClock(process.env)(),
@@ -139,11 +139,12 @@ function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
     throw new ContentError([...issues.map((issue) => `• ${issue}`), '', toFix]);
   }
   const unnormalised = findUnnormalised(folder).length;
-  return joined([
+  const summary = joined([
     message('inOrder', { stories, members, resources }),
     ...Object.entries(leftOut).map(([language, count]) => message('leftOut', { language, count })),
     ...(unnormalised === 0 ? [] : [message('unnormalised', { count: unnormalised })]),
   ]);
+  return [...warnings.map((warning) => `• ${warning}`), summary.toString(spoken)].join('\n');
 }
 
 type ReadOptions = {

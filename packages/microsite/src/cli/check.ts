@@ -41,15 +41,21 @@ const checkSecurity: Check = async ({ file, security }) =>
 
 /** Checks the content, then custom blocks and the labels of all languages. */
 const checkContentFolder: Check = async (config, together) => {
-  const { blocks, issues, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
-    untranslated: config.untranslated,
-    together,
-    now: readClock(process.env)(),
-  });
+  const { blocks, facts, issues, regions, schools, visitorTypes, warnings } = checkContent(
+    config.contentFolder,
+    {
+      untranslated: config.untranslated,
+      together,
+      now: readClock(process.env)(),
+      expiredFacts: config.content.expiredFacts,
+    },
+  );
+  for (const warning of warnings) console.warn(warning);
   if (issues.length > 0) return issues;
   const parts = {
     regions,
     schools,
+    facts,
     visitorTypes,
     otherLanguages: config.languages.length - 1,
     offline: Number(config.features.offline),
