@@ -4,17 +4,18 @@ import { issue, message, uniqueIssues } from './issues/issue.ts';
 import { type CustomBlock, type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
 import type { Facts } from './schema/facts.ts';
 import { parseContent } from './schema/parseContent.ts';
-import { fillAllFacts } from './text/fillFacts.ts';
+import { type FactPlaces, fillAllFacts } from './text/fillFacts.ts';
 
 /**
  * Compiles the body of a story to typed blocks, with the facts filled in. Texts may hold simple HTML: tags of an allow-list
- * become blocks, so that no page ever inserts markup. `where` is the file as editors know it. Throws a `ContentError` with
- * every issue.
+ * become blocks, so that no page ever inserts markup. `where` is the file as editors know it; `places` gets the places of the facts.
+ * Throws a `ContentError` with every issue.
  */
 export function compileBody(
   body: readonly (string | StoryBlock | CustomBlock)[],
   facts: Facts,
   where = 'body',
+  places?: FactPlaces,
 ): (StoryBlock | CustomBlock)[] {
   const issues: IssueText[] = [];
   const blocks = body.flatMap((part, index) => {
@@ -23,7 +24,7 @@ export function compileBody(
     issues.push(...compiled.issues.map((text) => issue(place, text)));
     return compiled.blocks.flatMap((block) => {
       try {
-        return [fillAllFacts(parseBlock(block, place), facts, place)];
+        return [fillAllFacts(parseBlock(block, place), facts, place, places)];
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         issues.push(...error.issues);

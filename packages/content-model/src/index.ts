@@ -29,6 +29,7 @@ export {
   splitPastEvents,
   type WallClock,
 } from './events.ts';
+export type { PageFact, PageFacts } from './facts.ts';
 export { type SiteLanguage, siteLanguages, textDirection } from './languages.ts';
 export { sortMembers } from './members.ts';
 export type { MenuItem } from './menu.ts';
@@ -37,7 +38,7 @@ export { fillMessage, makeSay, type Say } from './messages/say.ts';
 export type { Addresses, BrandSection } from './schema/addresses.ts';
 export type { CustomBlock, ResourceBlock, StoryBlock } from './schema/blocks.ts';
 export type { Brand, PagePictures } from './schema/brand.ts';
-export type { Facts } from './schema/facts.ts';
+export type { Fact, Facts } from './schema/facts.ts';
 export type { Member } from './schema/member.ts';
 export type { Resource } from './schema/resource.ts';
 export type { Circle, Slide } from './schema/slides.ts';

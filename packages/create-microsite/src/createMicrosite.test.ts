@@ -57,7 +57,7 @@ test.each([
     const { issues, visitorTypes } = checkContent(content, { now });
     expect(issues).toEqual([]);
     expect(visitorTypes).toBe(shown);
-    const parts = { regions: 0, schools: 0, visitorTypes: shown, otherLanguages: 1, offline: 1 };
+    const parts = { regions: 0, schools: 0, facts: 1, visitorTypes: shown, otherLanguages: 1, offline: 1 };
     for (const language of ['en', 'fr']) {
       const labels = JSON.parse(readFileSync(join(content, `messages.${language}.json`), 'utf8'));
       expect(

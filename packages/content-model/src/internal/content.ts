@@ -1,5 +1,7 @@
 /** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
+export { type Clock, dayOf, readClock } from '../clock.ts';
 export type { IssueText, Remedy } from '../contentError.ts';
+export { factsOn, isExpired, pageFacts } from '../facts.ts';
 export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';
 export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
@@ -18,7 +20,7 @@ export { type SlideSet, slideSetSchema } from '../schema/slides.ts';
 export { type StorySource, storySchema } from '../schema/story.ts';
 export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
-export { factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
+export { type FactPlaces, factKey, factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
 export { countWords } from '../text/readingTime.ts';
 export { applyTypography } from '../typography/applyTypography.ts';
 export { visitorTypeIds } from '../visitorTypes.ts';

@@ -27,6 +27,9 @@ export const frameMessages = {
   cookieTitle: [],
   campusResources: [],
   connectWithUs: [],
+  /** Title of the list of figures at the end of a page, and the line of each. */
+  factsTitle: [],
+  factNote: ['date', 'source'],
 } as const satisfies Labels;
 
 /** First page. */

@@ -39,7 +39,7 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
 /**
- * Number of regions of a firm, of schools that its team visits, of visitor types, and of languages besides the first; `offline`
+ * Number of regions of a firm, of schools that its team visits, of facts, of visitor types, and of languages besides the first; `offline`
  * is 1 for a site with offline reading, else 0.
  */
 export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>>;
@@ -50,13 +50,14 @@ export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'o
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2, otherLanguages: 1, offline: 1 },
+  parts: FirmParts = { regions: 1, schools: 1, facts: 1, visitorTypes: 2, otherLanguages: 1, offline: 1 },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unused = new Set<string>([
     ...absent.flatMap((name) => HEADS[name] ?? []),
     ...(parts.regions === 0 ? PARTS.regions : []),
     ...(parts.schools === 0 ? PARTS.schools : []),
+    ...(parts.facts === 0 ? PARTS.facts : []),
     ...(parts.otherLanguages === 0 ? PARTS.otherLanguages : []),
     ...(parts.visitorTypes < 2 ? WITH_TYPES : []),
     ...(parts.visitorTypes > 0 ? WITHOUT_TYPES : []),
@@ -87,6 +88,7 @@ const HEADS: Record<string, readonly string[]> = {
 const PARTS = {
   regions: ['connectRegion', 'connectAllRegions'],
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
+  facts: ['factsTitle', 'factNote'],
   otherLanguages: ['languageHint'],
 } as const;
 

@@ -23,7 +23,7 @@ test('writes a fact as it is, without reading it again', () => {
 });
 
 test('names the missing fact and the one that was probably meant', () => {
-  expect(() => fillFacts('{coleagues} of {toString}', facts, 'our-people, block 2')).toThrow(
+  expect(() => fillFacts('{coleagues} of {toString}', facts, { where: 'our-people, block 2' })).toThrow(
     [
       'our-people, block 2: there is no fact {coleagues}. Visitors would read the braces. Did you mean "{colleagues}"?',
       'our-people, block 2: there is no fact {toString}. Visitors would read the braces. Add it to facts.json, or write it out.',

@@ -5,6 +5,7 @@ import { type Coverage, coverageIssues, coverageOf } from '../translations/cover
 import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
 import { openContext } from './context.ts';
+import { dueFacts } from './expiry.ts';
 import { fileIssues } from './files.ts';
 import { brokenLinks } from './links.ts';
 import { LANGUAGE_RULES, RULES } from './rules.ts';
@@ -22,7 +23,13 @@ export type CheckOptions = {
    */
   together?: object | undefined;
   /**
-   * Time of the check: dates of changes more than a day later are issues. Default: now.
+   * Handling of facts whose last day is over: a warning, because pages print the words that they fall back on, or with `stop` an
+   * issue. Default: `fallback`.
+   * @example 'stop'
+   */
+  expiredFacts?: ExpiredFacts | undefined;
+  /**
+   * Time of the check: dates of changes more than a day later are issues, and facts expire by it. Default: now.
    * @example new Date('2026-11-02')
    */
   now?: Date | undefined;
@@ -34,15 +41,21 @@ export type CheckOptions = {
   language?: string | undefined;
 };
 
+/** Handling of facts whose last day is over. */
+export type ExpiredFacts = 'fallback' | 'stop';
+
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   issues: string[];
+  /** What is right today, and needs somebody soon: facts that expire within thirty days, and those that have expired. */
+  warnings: string[];
   stories: number;
   members: number;
   resources: number;
-  /** Regions of the firm, schools that its team visits, and visitor types. */
+  /** Regions of the firm, schools that its team visits, facts, and visitor types. */
   regions: number;
   schools: number;
+  facts: number;
   visitorTypes: number;
   /** Types of custom blocks. */
   blocks: string[];
@@ -57,6 +70,7 @@ const NOTHING = {
   resources: 0,
   regions: 0,
   schools: 0,
+  facts: 0,
   visitorTypes: 0,
   blocks: [],
   leftOut: {},
@@ -70,19 +84,22 @@ export function checkContent(
   folder: string,
   { language = messageLanguage(folder), ...options }: CheckOptions = {},
 ): CheckResult {
-  const { issues, ...result } = collectContentIssues(folder, options);
-  return { ...result, issues: [...new Set(issues.map((each) => each.toString(language)))] };
+  const { issues, warnings, ...result } = collectContentIssues(folder, options);
+  const inWords = (texts: readonly IssueText[]) => [...new Set(texts.map((each) => each.toString(language)))];
+  return { ...result, issues: inWords(issues), warnings: inWords(warnings) };
 }
 
 /** Checks like `checkContent`. Each issue can be told in any language. */
 export function collectContentIssues(
   folder: string,
-  { untranslated = {}, together = {}, now = new Date() }: Omit<CheckOptions, 'language'> = {},
-): Omit<CheckResult, 'issues'> & { issues: IssueText[] } {
+  { untranslated = {}, together = {}, now = new Date(), expiredFacts }: Omit<CheckOptions, 'language'> = {},
+): Omit<CheckResult, 'issues' | 'warnings'> & { issues: IssueText[]; warnings: IssueText[] } {
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
-  if (files.length > 0 || 'unreadable' in opened) return { ...NOTHING, issues: [...files, ...unreadable] };
+  if (files.length > 0 || 'unreadable' in opened) {
+    return { ...NOTHING, issues: [...files, ...unreadable], warnings: [] };
+  }
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -91,17 +108,22 @@ export function collectContentIssues(
       ...checkLanguage(folder, { language, untranslated: choice ?? 'error', together, now }),
     };
   });
+  const due = dueFacts(context);
+  const isStopped = expiredFacts === 'stop';
   const issues = [
     ...RULES.flatMap((rule) => rule(context)),
+    ...(isStopped ? due.expired : []),
     ...languages.flatMap((language) => language.issues),
   ];
   return {
     issues,
+    warnings: [...(isStopped ? [] : due.expired), ...due.soon],
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
     regions: context.sources.regions().length,
     schools: new Set(context.members.flatMap(({ schools }) => schools)).size,
+    facts: Object.keys(context.facts).length,
     visitorTypes: context.sources.visitorTypes().length,
     blocks: Object.keys(context.sources.blocks()),
     leftOut: Object.fromEntries(

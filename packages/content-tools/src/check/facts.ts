@@ -4,7 +4,7 @@ import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 /** Lists all content that facts are filled into, with its name for editors. */
-function copyOf(context: CheckContext) {
+export function copyOf(context: CheckContext) {
   const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const pieces: [string, unknown][] = [
     [nameIn('brand'), brand],

@@ -2,6 +2,7 @@ import { duplicateAddresses } from './addresses.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
 import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
+import { unpreparedFacts } from './expiry.ts';
 import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
 import { incompleteFilms } from './films.ts';
 import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   changedTeamSize,
   changedExtraStory,
   unusedFacts,
+  unpreparedFacts,
   writtenOutFacts,
   brokenPlaceholders,
   wrongTerms,

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { type IssueText, joined, message } from '@tamarack-lowe/content-model/internal/content';
+import {
+  dayOf,
+  type IssueText,
+  joined,
+  message,
+  readClock,
+} from '@tamarack-lowe/content-model/internal/content';
 import { checkContent } from '../check/checkContent.ts';
 import { messageLanguage, otherLanguages } from '../files/languages.ts';
 import { writeMediaFolder } from '../generate/mediaFolder.ts';
@@ -89,7 +95,7 @@ function outFolder(out: string | undefined, command: string): string {
   throw new ContentError([message('nameOutFolder', { command })]);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(readClock(process.env)());
 
 /** Commands by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -122,9 +128,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
 function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
   const untranslated = Object.fromEntries(omitted.map((language) => [language, 'omit' as const]));
-  const { issues, leftOut, stories, members, resources } = checkContent(folder, {
+  const { issues, leftOut, stories, members, resources, warnings } = checkContent(folder, {
     untranslated,
     language: spoken,
+    now: readClock(process.env)(),
   });
   if (issues.length > 0) {
     const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
@@ -132,11 +139,12 @@ function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
     throw new ContentError([...issues.map((issue) => `• ${issue}`), '', toFix]);
   }
   const unnormalised = findUnnormalised(folder).length;
-  return joined([
+  const summary = joined([
     message('inOrder', { stories, members, resources }),
     ...Object.entries(leftOut).map(([language, count]) => message('leftOut', { language, count })),
     ...(unnormalised === 0 ? [] : [message('unnormalised', { count: unnormalised })]),
   ]);
+  return [...warnings.map((warning) => `• ${warning}`), summary.toString(spoken)].join('\n');
 }
 
 type ReadOptions = {

@@ -101,7 +101,7 @@ export const SHAPES = {
       },
     ],
   },
-  facts: { '*': { text: W } },
+  facts: { '*': { text: W, fallback: W, source: W, sample: W } },
   /** Labels by key. */
   messages: { '*': W },
   share: { ring: W, careers: W },

@@ -67,6 +67,22 @@ export async function writeMediaFolder({
   return { files: placed.length, warnings: mixedImageWarnings(plans) };
 }
 
+/** Options of `writeDocuments`: content folder, media folder of the built site, and what documents depend on. */
+export type DocumentOptions = Required<Pick<MediaFolderOptions, 'folder' | 'languages' | 'base' | 'out'>> & {
+  languages: readonly string[];
+  /** Time at which facts expire. */
+  now: Date;
+};
+
+/** Writes the documents of a day into a media folder: rendered media may be older than the last day of a fact. */
+export async function writeDocuments({ folder, languages, base, now, out }: DocumentOptions): Promise<void> {
+  for (const { tag, home } of siteLanguages(languages, base)) {
+    const sources = createSources(folder, { language: tag, home, base, now });
+    for (const { document, pdf } of await makeDocuments(sources, folder))
+      await place(pdf, join(out, nameOf(document.src, base)));
+  }
+}
+
 /** Returns the name of a served file in the media folder. */
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
 

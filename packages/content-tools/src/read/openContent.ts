@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Member, Picture, Section } from '@tamarack-lowe/content-model';
-import { fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
+import type { Member, PageFacts, Picture, Section } from '@tamarack-lowe/content-model';
+import { type FactPlaces, fillAllFacts, pageFacts } from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
 import { memoize } from '../files/cache.ts';
 import type { Shape } from '../files/shapes.ts';
@@ -22,7 +22,11 @@ import { createNeighbours } from './sequence.ts';
 import { createSources, type SourceOptions } from './sources.ts';
 
 /** Member of the talent team with their picture. */
-export type PageMember = Member & { picture: Picture };
+export type PageMember = Member & {
+  picture: Picture;
+  /** Facts in their text, if there are any. */
+  facts?: PageFacts | undefined;
+};
 
 /** Options of `openContent`. */
 export type OpenOptions = SourceOptions & {
@@ -46,22 +50,28 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
   const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
+  const factSource = () => ({ facts: sources.facts(), language: sources.language() });
   const readMembers = memoize((): PageMember[] => {
-    const facts = sources.facts();
-    return sources.members().map((member) => ({
-      ...fillAllFacts(member, facts, member.slug),
-      picture: pictures.pictureOf(member.media, member.slug),
-    }));
+    const { facts, language } = factSource();
+    return sources.members().map((member) => {
+      const places: FactPlaces = new Map();
+      return {
+        ...fillAllFacts(member, facts, member.slug, places),
+        picture: pictures.pictureOf(member.media, member.slug),
+        facts: pageFacts(places, facts, language),
+      };
+    });
   });
-  const readResources = memoize((): PageResource[] =>
-    sources.resources().map((resource) => makePageResource(resource, sources.facts(), media)),
-  );
+  const readResources = memoize((): PageResource[] => {
+    const facts = factSource();
+    return sources.resources().map((resource) => makePageResource(resource, facts, media));
+  });
 
   return {
     /** Returns a story with everything its page shows; null when it does not exist. */
     readStory(section: Section, slug: string): PageStory | null {
       const source = sourceOf(section, slug);
-      return source ? makePageStory(source, sources.facts(), media) : null;
+      return source ? makePageStory(source, factSource(), media) : null;
     },
     /** Returns a story without its body, for links to it; null when it does not exist. */
     readStoryHeader(section: Section, slug: string): StoryHeader | null {

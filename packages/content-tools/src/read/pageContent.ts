@@ -4,6 +4,7 @@ import {
   type DeckCard,
   type Facts,
   type Film,
+  type PageFacts,
   type Picture,
   type Resource,
   type ResourceBlock,
@@ -16,7 +17,13 @@ import {
   toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import { countWords, fillAllFacts, fillFacts } from '@tamarack-lowe/content-model/internal/content';
+import {
+  countWords,
+  type FactPlaces,
+  fillAllFacts,
+  fillFacts,
+  pageFacts,
+} from '@tamarack-lowe/content-model/internal/content';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';
 
@@ -33,14 +40,20 @@ export type PageStory = StoryHeader & {
   /** Number of words that a visitor reads. */
   words: number;
   readingMinutes: number;
+  /** Facts in its text, if there are any. */
+  facts?: PageFacts | undefined;
 };
 
+/** Facts of a content folder, and the language in which pages write their days. */
+export type FactSource = { facts: Facts; language: string };
+
 /** Builds a story for its page. */
-export function makePageStory(source: SourceStory, facts: Facts, media: Media): PageStory {
+export function makePageStory(source: SourceStory, { facts, language }: FactSource, media: Media): PageStory {
   const { pictures } = media;
+  const places: FactPlaces = new Map();
   const where = source.slug;
   const header = makeStoryHeader(source, facts, media);
-  const blocks = compileBody(source.body, facts, where);
+  const blocks = compileBody(source.body, facts, where, places);
   const words = countWords([...header.title, ...blocks]);
   /** Finds "Ada Moe" in "Ada Moe, my mentor". */
   const portraitOf = (by?: string) => {
@@ -56,6 +69,7 @@ export function makePageStory(source: SourceStory, facts: Facts, media: Media): 
     }),
     words,
     readingMinutes: readingMinutes(words),
+    facts: pageFacts(places, facts, language),
   };
 }
 
@@ -117,7 +131,7 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
   return {
     section: story.section,
     slug: story.slug,
-    label: fillFacts(story.label, facts, story.slug),
+    label: fillFacts(story.label, facts, { where: story.slug }),
     topic: story.topic,
     for: story.for,
     author: story.author.name,
@@ -134,22 +148,28 @@ export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'>
   /** Picture for dusk visitors; the same for everybody when the resource has no evening picture. */
   dusk: { picture: Picture; alt: string };
   film: Film | null;
+  /** Facts in its text, if there are any. */
+  facts?: PageFacts | undefined;
 };
 
 /** Builds a campus resource: facts filled in, pictures and film resolved. */
 export function makePageResource(
   source: SourceResource,
-  facts: Facts,
+  { facts, language }: FactSource,
   { films, pictures }: Media,
 ): PageResource {
-  const { $schema: _, id: __, title, text, ...rest } = fillAllFacts(source, facts, source.slug);
+  const { $schema: _, id: __, title, text: unfilled, ...rest } = source;
+  const places: FactPlaces = new Map();
+  const text = fillAllFacts(unfilled, facts, source.slug, places);
+  const filled = fillAllFacts({ title, rest }, facts, source.slug);
   const { media, alt } = rest.dusk ?? rest;
   return {
-    ...rest,
-    title: toLines(title),
+    ...filled.rest,
+    title: toLines(filled.title),
     text: text.map((block) => (typeof block === 'string' ? { type: 'paragraph', text: block } : block)),
     picture: pictures.pictureOf(source.media, source.slug),
     dusk: { picture: pictures.pictureOf(media, source.slug), alt },
     film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,
+    facts: pageFacts(places, facts, language),
   };
 }

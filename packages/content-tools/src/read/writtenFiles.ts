@@ -1,8 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ContentError, type Resource, sortMembers, type VisitorType } from '@tamarack-lowe/content-model';
+import {
+  ContentError,
+  type Facts,
+  type Resource,
+  sortMembers,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
 import {
   applyTypography,
+  factsOn,
   factsSchema,
   type IssueText,
   issue,
@@ -13,6 +20,7 @@ import {
   shareSchema,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model/internal/content';
+import { wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { fileCache, memoize } from '../files/cache.ts';
 import { collectIssues } from '../files/issues.ts';
 import { isTranslation } from '../files/languageReader.ts';
@@ -52,6 +60,12 @@ export type SourceOptions = {
    * @example const together = {}
    */
   together?: object | undefined;
+  /**
+   * Time at which pages are read: facts whose last day is over by then, in the time zone of the brand, have the words that they fall
+   * back on. Default: no fact expires.
+   * @example new Date('2027-06-01')
+   */
+  now?: Date | undefined;
 };
 
 /** Story in one language, with its visitor types. `id` is its source slug, the same in every language. */
@@ -66,7 +80,7 @@ export type SourceResource = Resource & { id: string };
  */
 export function openWrittenFiles(
   root: string,
-  { language: wanted, base = '/', home = base, untranslated = 'error', together }: SourceOptions,
+  { language: wanted, base = '/', home = base, untranslated = 'error', together, now }: SourceOptions,
 ) {
   const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
     together === undefined ? openLanguage(root, wanted) : openSharedLanguage(together, root, wanted);
@@ -93,6 +107,9 @@ export function openWrittenFiles(
   });
   const messages = memoize(() => messagesOf(join(root, messagesFile(language()))));
 
+  const brand = one('brand.json', (file) => atHomeAddress.brand(readers().brand(file), home));
+  const allFacts = oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), NO_FACTS);
+
   return {
     /** Language of the text. */
     language,
@@ -102,8 +119,12 @@ export function openWrittenFiles(
     reader,
     base,
     home,
-    brand: one('brand.json', (file) => atHomeAddress.brand(readers().brand(file), home)),
-    facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
+    brand,
+    facts: memoize(() =>
+      now === undefined
+        ? allFacts()
+        : factsOn(wallClockAt(brand().timeZone ?? 'UTC', now.getTime()).day, allFacts()),
+    ),
     /** Labels by key. */
     messages,
     /** Text of share cards; null without `share.json`. */
@@ -180,6 +201,8 @@ export function openWrittenFiles(
     }),
   };
 }
+
+const NO_FACTS: Facts = {};
 
 function foldersIn(folder: string): string[] {
   return listFiles(folder).filter((name) => statSync(join(folder, name)).isDirectory());

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { ContentError, type IssueText } from '@tamarack-lowe/content-model';
+import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import {
   type Coverage,
   collectContentIssues,
@@ -16,7 +17,7 @@ import { answerJobs } from './workerThread.ts';
 if (parentPort) answerJobs(parentPort, ({ drafts, root }: CheckJob) => withDrafts(root, drafts, check));
 
 function check(folder: string): CheckReport {
-  const { issues } = collectContentIssues(folder);
+  const { issues } = collectContentIssues(folder, { now: readClock(process.env)() });
   const coverages = orNone((): Coverage[] =>
     otherLanguages(folder).map((language) => coverageOf(folder, language, 'error')),
   );

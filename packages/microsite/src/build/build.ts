@@ -87,7 +87,7 @@ export async function build(
         target,
       }),
     // Share cards are drawn on other threads while this one renders pages.
-    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
+    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target, now }),
     finish: (target) =>
       writeAdapters(target, {
         redirects: readRedirects(target),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { readSettings } from '@tamarack-lowe/server';
 import { lock } from 'proper-lockfile';
 import { build } from '../build/build.ts';
@@ -31,7 +32,11 @@ async function checkAndBuild(folder: string): Promise<void> {
   await checkSite(folder, together);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, servedSite(config));
-  const { pages, table, isNew, notes } = await build(config, { contentHost, together });
+  const { pages, table, isNew, notes } = await build(config, {
+    contentHost,
+    now: readClock(process.env)(),
+    together,
+  });
   for (const line of notes) console.log(line);
   // The first line is the head of the table. The others are pages with a budget of their own: there may be none.
   if (table.includes('\n')) console.log(table);

@@ -41,7 +41,7 @@ test('labels of regions, schools and languages may be missing when a firm has no
     ...labels
   } = whole;
   const given = { brand: team, language: 'en', labels };
-  const none = { regions: 0, schools: 0, visitorTypes: 2, otherLanguages: 0, offline: 0 };
+  const none = { regions: 0, schools: 0, facts: 0, visitorTypes: 2, otherLanguages: 0, offline: 0 };
   expect(labelIssues({ ...given, parts: none })).toEqual([]);
   expect(labelIssues({ ...given, parts: { ...none, regions: 2, otherLanguages: 1 } })).toEqual([
     expect.stringContaining('"languageHint" is missing'),
@@ -106,7 +106,7 @@ test('names what is called otherwise in a style sheet of the old form', async ()
 const SECURITY = { contact: ['mailto:security@example.com'], expires: '2027-06-30' };
 
 test('finds a security.txt that has expired', () => {
-  expect(securityIssues(undefined)).toEqual([]);
+  expect(securityIssues(undefined, new Date('2027-06-29'))).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-29'))).toEqual([]);
   expect(securityIssues(SECURITY, new Date('2027-06-30'))).toEqual([
     expect.stringContaining('2027-06-30 has passed'),

@@ -1,5 +1,6 @@
 import { basename, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
+import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { checkContent, readJsonFile, readSiteContent, readTextFile } from '@tamarack-lowe/content-tools';
@@ -36,18 +37,25 @@ export function makeCheck(checks: readonly Check[]): (folder: string, together?:
 const checkFiles: Check = async (config) => fileIssues(config);
 
 const checkSecurity: Check = async ({ file, security }) =>
-  securityIssues(security).map((issue) => `${basename(file)}, ${issue}`);
+  securityIssues(security, readClock(process.env)()).map((issue) => `${basename(file)}, ${issue}`);
 
 /** Checks the content, then custom blocks and the labels of all languages. */
 const checkContentFolder: Check = async (config, together) => {
-  const { blocks, issues, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
-    untranslated: config.untranslated,
-    together,
-  });
+  const { blocks, facts, issues, regions, schools, visitorTypes, warnings } = checkContent(
+    config.contentFolder,
+    {
+      untranslated: config.untranslated,
+      together,
+      now: readClock(process.env)(),
+      expiredFacts: config.content.expiredFacts,
+    },
+  );
+  for (const warning of warnings) console.warn(warning);
   if (issues.length > 0) return issues;
   const parts = {
     regions,
     schools,
+    facts,
     visitorTypes,
     otherLanguages: config.languages.length - 1,
     offline: Number(config.features.offline),
@@ -157,7 +165,7 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
 }
 
 /** Finds a `security.txt` that has expired: nobody may rely on its contacts any more. */
-export function securityIssues(security: Security | undefined, now = new Date()): string[] {
+export function securityIssues(security: Security | undefined, now: Date): string[] {
   if (security === undefined || new Date(security.expires) > now) return [];
   return [
     `security.expires: ${security.expires} has passed, so nobody may rely on these contacts. Check them, then write a date less than a year ahead.`,

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
@@ -85,7 +86,7 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     media: /^[./]/.test(config.content.folder) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,
     content: contentFolder,
-    readSite: () => readProject(config, { work, typefaces, now: new Date() }),
+    readSite: () => readProject(config, { work, typefaces, now: readClock(process.env)() }),
   };
 }
 

@@ -80,7 +80,10 @@ test('checks the config of a folder, and what it names', async () => {
   rmSync(join(content, 'messages.en-GB.json'));
   const { languages } = CONFIG;
   const labels = Object.keys(
-    messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0, offline: 0 }),
+    messagesOf(
+      { pages: {} },
+      { regions: 0, schools: 0, facts: 0, visitorTypes: 0, otherLanguages: 0, offline: 0 },
+    ),
   ).map((key) => [key, 'Words']);
   writeFileSync(join(content, `messages.${languages[0]}.json`), JSON.stringify(Object.fromEntries(labels)));
   expect(await run(['check', folder])).toBe(0);

@@ -40,6 +40,12 @@ export const contentSchema = v.strictObject({
    * @example recordings: './recordings'
    */
   recordings: v.optional(text('the path of a folder, such as "./recordings"')),
+  /**
+   * Facts whose last day (`until` in `facts.json`) is over: `fallback` prints the words that they fall back on, and the check warns;
+   * `stop` stops the build. Default: `fallback`.
+   * @example expiredFacts: 'stop'
+   */
+  expiredFacts: v.optional(v.picklist(['fallback', 'stop'], 'Write "fallback" or "stop".')),
 });
 
 export const menuSchema = v.strictObject({

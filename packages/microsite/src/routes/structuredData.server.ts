@@ -3,6 +3,7 @@ import {
   type EventTimes,
   eventTimes,
   type Film,
+  type PageFacts,
   type Picture,
   type Province,
   type Site,
@@ -15,18 +16,24 @@ import { largestFile } from '@tamarack-lowe/pages/internal/data';
 import type {
   Article,
   BreadcrumbList,
+  CreativeWork,
   Event,
   Organization,
   Place,
   ProfilePage,
   VideoObject,
   VirtualLocation,
+  WebPage,
 } from 'schema-dts';
 import { baseOf } from '../site/paths.ts';
 import { sharePicturePath } from './shareCards.server.ts';
 
 /** A plain organization: spreading the union of all kinds of them takes TypeScript seconds. */
 type Firm = Extract<Organization, { '@type': 'Organization' }>;
+
+/** Source of a fact, and the page that prints it: plain for the same reason. */
+type FactSource = Extract<CreativeWork, { '@type': 'CreativeWork' }>;
+type TextPage = Extract<WebPage, { '@type': 'WebPage' }>;
 
 /** The firm in its shortest form, for articles, films, people and events to refer to. */
 export function organization(site: Site): Firm {
@@ -61,7 +68,10 @@ export function breadcrumbs(crumbs: readonly Crumb[], { brand }: Pick<Site, 'bra
   };
 }
 
-type ArticleSource = Pick<PageStory, 'section' | 'slug' | 'title' | 'summary' | 'updated' | 'author'>;
+type ArticleSource = Pick<
+  PageStory,
+  'section' | 'slug' | 'title' | 'summary' | 'updated' | 'author' | 'facts'
+>;
 
 /** A story and its author. */
 export function article(story: ArticleSource, site: Site): Exclude<Article, string> {
@@ -77,10 +87,35 @@ export function article(story: ArticleSource, site: Site): Exclude<Article, stri
     author: { '@type': 'Person', name: fullName ?? name, jobTitle: job },
     publisher: publisherId(site),
     mainEntityOfPage: new URL(path, site.brand.site).href,
+    ...factSources(story),
   };
 }
 
-type ProfileSource = Pick<PageMember, 'name' | 'slug' | 'job' | 'city' | 'linked' | 'picture'>;
+/** A page of text with the sources of its facts; null for one without facts, which breadcrumbs describe. */
+export function factsPage(
+  page: { path: string; facts?: PageFacts | undefined },
+  site: Site,
+): TextPage | null {
+  if (!page.facts) return null;
+  return { '@type': 'WebPage', '@id': new URL(page.path, site.brand.site).href, ...factSources(page) };
+}
+
+/** The sources of the facts of a page: what each says, for which day, and until when it holds. */
+function factSources({ facts }: { facts?: PageFacts | undefined }): { citation?: FactSource[] } {
+  if (!facts) return {};
+  const citation = facts.list.map(
+    ({ text, source, asOf, until }): FactSource => ({
+      '@type': 'CreativeWork',
+      name: source,
+      text,
+      temporalCoverage: asOf,
+      ...(until && { expires: until }),
+    }),
+  );
+  return { citation };
+}
+
+type ProfileSource = Pick<PageMember, 'name' | 'slug' | 'job' | 'city' | 'linked' | 'picture' | 'facts'>;
 
 /** The page of a member of the talent team. */
 export function profilePage(member: ProfileSource, site: Site): Exclude<ProfilePage, string> {
@@ -100,6 +135,7 @@ export function profilePage(member: ProfileSource, site: Site): Exclude<ProfileP
         address: { '@type': 'PostalAddress', addressLocality: member.city, ...countryOf(site) },
       },
     },
+    ...factSources(member),
   };
 }
 

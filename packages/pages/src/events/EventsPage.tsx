@@ -4,6 +4,7 @@ import {
   type EventFilter,
   filterEvents,
   monthsOfEvents,
+  type PageFacts,
   provinceParam,
   type ResourceBlock,
   sortEvents,
@@ -26,6 +27,7 @@ import {
 } from 'react';
 import { useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
+import { FactList, FactsProvider, FactText } from '../facts/Facts.tsx';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
@@ -81,11 +83,25 @@ export type EventsPageProps = CampusEvents & {
   calendar: EventCalendar;
   /** The parent page. */
   back: PageAddress;
+  /** Facts in `text`. Default none. */
+  facts?: PageFacts | undefined;
 };
 
 /** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
 export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
-  const { events, provinces, pictures, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
+  const {
+    events,
+    provinces,
+    pictures,
+    text,
+    filter,
+    now,
+    listedAt = now,
+    firmZone,
+    calendar,
+    back,
+    facts,
+  } = page;
   const { province, month } = filter;
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
@@ -111,7 +127,13 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
           <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
-          {intro && <p className="events__intro">{intro}</p>}
+          {intro && (
+            <p className="events__intro">
+              <FactsProvider facts={facts}>
+                <FactText text={intro} />
+              </FactsProvider>
+            </p>
+          )}
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
@@ -134,9 +156,13 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       {tips.length > 0 && list.upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
-          {tips.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <FactsProvider facts={facts}>
+            {tips.map((paragraph) => (
+              <p key={paragraph}>
+                <FactText text={paragraph} />
+              </p>
+            ))}
+          </FactsProvider>
         </aside>
       )}
       {page.withPast && deferredList.past.length > 0 && (
@@ -145,6 +171,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           <EventList {...listProps} events={deferredList.past} past />
         </section>
       )}
+      <FactList facts={facts} />
     </StaticPage>
   );
 });

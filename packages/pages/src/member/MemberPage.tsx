@@ -1,10 +1,11 @@
-import type { Member, Picture } from '@tamarack-lowe/content-model';
+import type { Member, PageFacts, Picture } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowRightIcon, LinkedInIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data.ts';
+import { FactList, FactsProvider, FactText } from '../facts/Facts.tsx';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
@@ -24,6 +25,8 @@ export type MemberPageData = {
     'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'email' | 'recruits'
   > & {
     picture: Picture;
+    /** Facts in their text. Default none. */
+    facts?: PageFacts | undefined;
   };
   /** Null while the page loads. */
   previous: Colleague | null;
@@ -45,7 +48,7 @@ export type MemberPageProps = MemberPageData & {
 /** The page of one colleague: portrait, words, address, profile, schools, and links to the colleagues before and after. */
 export function MemberPage({ member, previous, next, back, loading = false }: MemberPageProps) {
   const { say } = useWords();
-  const { name, job, city, picture, alt, text, schools, linked, email, recruits } = member;
+  const { name, job, city, picture, alt, text, schools, linked, email, recruits, facts } = member;
   const { types } = useVisitor();
   const recruitedTypes = types.filter(({ id }) => recruits.includes(id));
   const firstName = name.split(' ')[0] ?? name;
@@ -73,9 +76,13 @@ export function MemberPage({ member, previous, next, back, loading = false }: Me
             </p>
           )}
           <div className="member__text">
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <FactsProvider facts={facts}>
+              {text.map((paragraph) => (
+                <p key={paragraph}>
+                  <FactText text={paragraph} />
+                </p>
+              ))}
+            </FactsProvider>
           </div>
           {!loading && (
             <div className="member__contact">
@@ -110,6 +117,7 @@ export function MemberPage({ member, previous, next, back, loading = false }: Me
           )}
         </div>
       </article>
+      <FactList facts={facts} />
       {previous && next && (
         <nav className="member__neighbours" aria-label={say('memberNavigation')}>
           <NeighbourLink member={previous} direction="previous" />

@@ -6,6 +6,7 @@ import { Quote } from '@tamarack-lowe/ui/quote';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile } from '../data.ts';
+import { FactText, factTexts } from '../facts/Facts.tsx';
 import { documentSize } from './resourceWords.ts';
 
 /** A block of a resource, or a custom block. Quotes of colleagues come with their portrait. */
@@ -57,13 +58,17 @@ function TextBlock(block: Exclude<BlockGroup, CustomBlock | { type: 'steps' }>) 
     case 'subtitle':
       return <ResourceSubtitle text={block.text} />;
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <FactText text={block.text} />
+        </p>
+      );
     case 'quote':
       return <ResourceQuote {...block} />;
     case 'bullet-list':
-      return <BulletList items={block.list} />;
+      return <BulletList items={factTexts(block.list)} />;
     case 'arrow-list':
-      return <ArrowList items={block.list} />;
+      return <ArrowList items={factTexts(block.list)} />;
   }
 }
 

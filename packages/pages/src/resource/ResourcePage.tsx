@@ -1,9 +1,10 @@
-import { type Picture as PictureFile, slugOf } from '@tamarack-lowe/content-model';
+import { type PageFacts, type Picture as PictureFile, slugOf } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PicturesByType, ResourceCard } from '../data.ts';
+import { FactList, FactsProvider } from '../facts/Facts.tsx';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
@@ -27,6 +28,8 @@ export type ResourcePageData = {
   minutes: number;
   documents: readonly DocumentFile[];
   also: readonly ResourceCard[];
+  /** Facts in its text. Default none. */
+  facts?: PageFacts | undefined;
 };
 
 /** Props of the page of a resource. */
@@ -37,7 +40,7 @@ export type ResourcePageProps = ResourcePageData & {
 
 /** A resource; prints as a handout. Its first quote is in the margin. */
 export function ResourcePage(page: ResourcePageProps) {
-  const { name, title, pictures, text, author, minutes, documents, also, back } = page;
+  const { name, title, pictures, text, author, minutes, documents, also, back, facts } = page;
   const { say } = useWords();
   const quote = text.find((block) => block.type === 'quote');
   return (
@@ -74,8 +77,11 @@ export function ResourcePage(page: ResourcePageProps) {
           {quote && <BodyBlock block={quote} Default={ResourceQuote} />}
           <ResourceContents titles={text.flatMap((block) => (block.type === 'title' ? [block.text] : []))} />
         </div>
-        <ResourceBody blocks={text.filter((block) => block !== quote)} documents={documents} />
+        <FactsProvider facts={facts}>
+          <ResourceBody blocks={text.filter((block) => block !== quote)} documents={documents} />
+        </FactsProvider>
       </article>
+      <FactList facts={facts} />
       <AlsoRead resources={also} />
     </StaticPage>
   );

@@ -6,6 +6,7 @@ import { BulletList, Prose } from '@tamarack-lowe/ui/prose';
 import { Quote } from '@tamarack-lowe/ui/quote';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { FactText, factTexts } from '../facts/Facts.tsx';
 import type { ShownBlock } from './storyData.ts';
 
 type Block = Exclude<ShownBlock, CustomBlock>;
@@ -27,11 +28,19 @@ function StoryBlock(block: Block) {
   const Link = useLink();
   switch (block.type) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <FactText text={block.text} />
+        </p>
+      );
     case 'heading':
       return <h2>{block.text}</h2>;
     case 'list':
-      return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
+      return block.ordered ? (
+        <OrderedList items={block.items} />
+      ) : (
+        <BulletList items={factTexts(block.items)} />
+      );
     case 'quote':
       // A quote without a name is the author's own words: no quotation marks.
       return (
@@ -83,7 +92,9 @@ function OrderedList({ items }: { items: readonly string[] }) {
   return (
     <ol>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <FactText text={item} />
+        </li>
       ))}
     </ol>
   );

@@ -1,6 +1,7 @@
 import type { StoryLayout } from '@tamarack-lowe/content-model';
 import { DecorationRendered } from '@tamarack-lowe/ui/field-rings';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import { FactList, FactsProvider } from '../facts/Facts.tsx';
 import { FilmStory } from './FilmStory.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
@@ -53,7 +54,7 @@ export const StoryPage = memo(function StoryPage({
   End = StoryEnd,
   ...page
 }: StoryPageProps) {
-  const { theme } = page.story;
+  const { facts, theme } = page.story;
   const Layout = LAYOUTS[theme];
   const complete = useAfterFirstFrame(!arrived);
   return (
@@ -65,10 +66,17 @@ export const StoryPage = memo(function StoryPage({
     >
       <div className="story__main">
         <DecorationRendered value={complete}>
-          <Layout {...page} />
+          <FactsProvider facts={facts}>
+            <Layout {...page} />
+          </FactsProvider>
         </DecorationRendered>
       </div>
-      {complete && !loading && <End {...page} jobs={jobs} />}
+      {complete && !loading && (
+        <>
+          <FactList facts={facts} />
+          <End {...page} jobs={jobs} />
+        </>
+      )}
     </article>
   );
 });

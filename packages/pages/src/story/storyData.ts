@@ -2,6 +2,7 @@ import type {
   Author,
   CustomBlock,
   Film,
+  PageFacts,
   Picture,
   StoryBlock,
   StoryImage,
@@ -77,4 +78,6 @@ export type ShownStory = {
   images: readonly StoryAsset[];
   body: readonly ShownBlock[];
   readingMinutes: number;
+  /** Facts in its text. Default none. */
+  facts?: PageFacts | undefined;
 };

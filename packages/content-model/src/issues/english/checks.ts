@@ -63,6 +63,16 @@ export const CHECKS = {
   // Facts, dates, pinned values.
   unusedFact: 'no page uses this fact. Use it as {fact}, or take it out.',
   writtenOutFact: '"{text}" is a fact, and would stay here when the fact changes. Write it as {fact}.',
+  factWithoutOwner:
+    'its last day is {day}, and nobody would be asked to check it. Write the role that does in "owner", such as "Talent team".',
+  factWithoutFallback:
+    'its last day is {day}, and pages would have nothing to say in its place. Write timeless words for the same place of the sentence in "fallback".',
+  factOverBefore:
+    'its last day, {day}, is before the day on which its source was read, {asOf}. Correct one of the two.',
+  factExpires:
+    '"{text}" holds until {day}; after that, pages say "{fallback}". To check: {owner}. It stands in: {pages}.',
+  factExpired:
+    '"{text}" held until {day}, and pages say "{fallback}" now. To check: {owner}. It stands in: {pages}.',
   openBrace: 'a brace is not closed, and visitors would read it. Write a value as {example}.',
   similarFact: '{fact} is nearly the name of a fact. Check its capital letters.',
   futureChange:
@@ -160,6 +170,7 @@ export const CHECKS = {
   reviewed: '{log}: read by {by}: {count}.',
   schemasWritten: '{folder}: {count} schemas with the taxonomy of this firm. Files name theirs in "$schema".',
   oneLanguage: 'This folder has one language.',
+  wrongToday: 'TODAY is "{value}". Write a day, such as 2027-06-01, or a moment, such as 2027-06-01T09:30Z.',
 
   // People and pictures.
   repeatedScene:

@@ -70,6 +70,16 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   unusedFact: "aucune page n'utilise ce fait. Utilisez-le sous la forme {fact}, ou retirez-le.",
   writtenOutFact:
     '« {text} » est un fait, et resterait ici si le fait changeait. Écrivez-le sous la forme {fact}.',
+  factWithoutOwner:
+    'son dernier jour est le {day}, et personne ne serait prié de le vérifier. Écrivez dans « owner » le rôle qui le fait, par exemple « Équipe des talents ».',
+  factWithoutFallback:
+    "son dernier jour est le {day}, et les pages n'auraient rien à dire à sa place. Écrivez dans « fallback » des mots sans date, pour la même place dans la phrase.",
+  factOverBefore:
+    'son dernier jour, le {day}, précède celui où sa source a été lue, le {asOf}. Corrigez l’un des deux.',
+  factExpires:
+    '« {text} » vaut jusqu’au {day}; ensuite, les pages diront « {fallback} ». À vérifier par : {owner}. Se trouve dans : {pages}.',
+  factExpired:
+    '« {text} » valait jusqu’au {day}, et les pages disent maintenant « {fallback} ». À vérifier par : {owner}. Se trouve dans : {pages}.',
   openBrace:
     "une accolade n'est pas fermée, et les visiteurs la liraient. Écrivez une valeur sous la forme {example}.",
   similarFact: "{fact} est presque le nom d'un fait. Vérifiez les majuscules.",
@@ -174,6 +184,8 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   schemasWritten:
     '{folder} : {count} schémas avec la taxonomie de cette firme. Les fichiers nomment le leur dans « $schema ».',
   oneLanguage: "Ce dossier n'a qu'une langue.",
+  wrongToday:
+    'TODAY vaut « {value} ». Écrivez un jour, comme 2027-06-01, ou un moment, comme 2027-06-01T09:30Z.',
 
   // Personnes et images.
   repeatedScene:

@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDocuments } from '@tamarack-lowe/content-tools/internal/media';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { shareOf } from '../../routes/shareCards.server.ts';
 import { baseOf } from '../../site/paths.ts';
@@ -25,6 +26,8 @@ type Options = {
   media: string;
   /** Folder of the new build. */
   target: string;
+  /** Time of the build. */
+  now: Date;
 };
 
 /** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
@@ -35,11 +38,14 @@ export async function writeOutputs({
   drawings,
   media,
   target,
+  now,
 }: Options): Promise<void> {
   const { all, first } = renderers;
   const home = join(target, config.base);
   if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
   copyMedia(media, home);
+  const { base, contentFolder, languages } = config;
+  await writeDocuments({ folder: contentFolder, languages, base, now, out: join(home, 'media') });
   const translations = openTranslations(all);
   for (const renderer of all) {
     const { site, context } = renderer;

@@ -16,7 +16,10 @@ const EXAMPLE = join(import.meta.dirname, '../../../../content-tools/example');
 const labels = (close: string) =>
   Object.fromEntries(
     Object.entries(
-      messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0, offline: 0 }),
+      messagesOf(
+        { pages: {} },
+        { regions: 0, schools: 0, facts: 0, visitorTypes: 0, otherLanguages: 0, offline: 0 },
+      ),
     ).map(([key, values]) => [
       key,
       [key === 'close' ? close : key, ...values.map((value) => `{${value}}`)].join(' '),

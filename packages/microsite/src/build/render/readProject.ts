@@ -79,7 +79,7 @@ async function readLanguage(
     ...(clientUrl !== undefined && { content: clientUrl }),
     ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
   };
-  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together, now };
   const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);

@@ -10,7 +10,7 @@ import type { PicturesByType } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { picturesOf } from '../resource/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
-import { campusEvent } from '../structuredData.server.ts';
+import { campusEvent, factsPage } from '../structuredData.server.ts';
 import { calendarPath } from './calendar/calendarFiles.ts';
 import { type PackedEvents, packEvents, unpackEvents } from './packedEvents.ts';
 
@@ -21,6 +21,7 @@ export type EventsData = {
   builtAt: number;
   pictures: PicturesByType;
   text: PageResource['text'];
+  facts?: PageResource['facts'];
 };
 
 export function list(context: RouteContext): PageEntry[] {
@@ -39,6 +40,7 @@ export function load(context: RouteContext): EventsData {
     builtAt: builtAt(context),
     pictures: picturesOf(resource, context.site),
     text: resource.text,
+    facts: resource.facts,
   };
 }
 
@@ -75,7 +77,10 @@ export function head(context: RouteContext, { data, path }: RouteData<EventsData
     about(
       site,
       [startCrumb(context), ...campusCrumbs(context), { name: title, path: canonical }],
-      upcoming.slice(0, EVENTS_AT_A_TIME).map((event) => campusEvent(event, { provinces, site })),
+      [
+        ...upcoming.slice(0, EVENTS_AT_A_TIME).map((event) => campusEvent(event, { provinces, site })),
+        factsPage({ path: canonical, facts: data.facts }, site),
+      ],
     ),
   ];
 }

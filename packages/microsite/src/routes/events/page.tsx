@@ -21,7 +21,7 @@ function Events({ data }: { data: EventsData }) {
   const back = paths.campus
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
-  const { builtAt, pictures, text } = data;
+  const { builtAt, facts, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -41,6 +41,7 @@ function Events({ data }: { data: EventsData }) {
       provinces={provinces}
       pictures={pictures}
       text={text}
+      facts={facts}
       status={status}
       online={online}
       onTryAgain={tryAgain}

@@ -4,6 +4,7 @@ import type { Content, ContentDocument, PageResource } from '@tamarack-lowe/cont
 import type { PicturesByType, ResourceCard, ShownResourceBlock } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
+import { factsPage } from '../structuredData.server.ts';
 
 /** A resource with its blocks, the person who signed it, and further reading. */
 export type ResourceData = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
@@ -13,6 +14,7 @@ export type ResourceData = Pick<PageResource, 'slug' | 'name' | 'title' | 'summa
   minutes: number;
   documents: ContentDocument[];
   also: ResourceCard[];
+  facts?: PageResource['facts'];
 };
 
 /** All resources but that of the events page, which has a route of its own. */
@@ -51,6 +53,7 @@ export function load(context: RouteContext, { slug }: RouteParams): ResourceData
     minutes: minutesOf(resource),
     documents: content.documentsOf(slug),
     also: also.map((each) => resourceCard(context, each)),
+    facts: resource.facts,
   };
 }
 
@@ -95,13 +98,17 @@ export function picturesOf(
 
 export function head(
   context: RouteContext,
-  { data: { name, summary, slug } }: RouteData<ResourceData>,
+  { data: { name, summary, slug, facts } }: RouteData<ResourceData>,
 ): HeadEntry[] {
   const { site } = context;
   const path = site.paths.resource(slug);
   return [
     ...pageHead(site, { title: name, description: summary, path, type: 'article' }),
-    about(site, [startCrumb(context), ...campusCrumbs(context), { name, path }]),
+    about(
+      site,
+      [startCrumb(context), ...campusCrumbs(context), { name, path }],
+      [factsPage({ path, facts }, site)],
+    ),
   ];
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { factsOn, isExpired, pageFacts } from './facts.ts';
+import { type FactPlaces, fillAllFacts } from './text/fillFacts.ts';
+
+const facts = {
+  colleagues: {
+    text: 'about 3,000',
+    fallback: 'several thousand',
+    source: 'People report',
+    sample: 'all offices',
+    asOf: '2026-09-01',
+    until: '2027-08-31',
+  },
+  founded: { text: '1979', source: 'The archive', asOf: '1979-05-14' },
+};
+
+test.each([
+  ['2026-11-27', 'about 3,000 people since 1979'],
+  ['2027-08-31', 'about 3,000 people since 1979'],
+  ['2027-09-01', 'several thousand people since 1979'],
+  ['2029-01-01', 'several thousand people since 1979'],
+])('on %s a page says "%s"', (day, words) => {
+  expect(fillAllFacts('{colleagues} people since {founded}', factsOn(day, facts))).toBe(words);
+});
+
+test('a fact holds on its last day, and for ever without one', () => {
+  expect(isExpired(facts.colleagues, '2027-08-31')).toBe(false);
+  expect(isExpired(facts.colleagues, '2027-09-01')).toBe(true);
+  expect(isExpired({}, '2999-01-01')).toBe(false);
+});
+
+/** Facts of a page with these texts on a day. */
+function factsOfPage(texts: readonly string[], day: string, language = 'en-CA') {
+  const places: FactPlaces = new Map();
+  const current = factsOn(day, facts);
+  const filled = fillAllFacts(texts, current, 'a page', places);
+  return { filled, found: pageFacts(places, current, language) };
+}
+
+test('a page lists its facts in the order of its text, and knows where each stands', () => {
+  const { filled, found } = factsOfPage(
+    ['Since {founded}: {colleagues} of us.', 'No figure here.', '{Colleagues} people.'],
+    '2026-11-27',
+  );
+  expect(found?.list).toEqual([
+    { text: '1979', source: 'The archive', asOf: '1979-05-14', date: 'May 14, 1979' },
+    {
+      text: 'about 3,000',
+      source: 'People report (all offices)',
+      asOf: '2026-09-01',
+      until: '2027-08-31',
+      date: 'September 1, 2026',
+    },
+  ]);
+  const marked = Object.entries(found?.places ?? {}).map(([text, places]) =>
+    places.map(([start, index]) => text.slice(start, start + (found?.list[index]?.text.length ?? 0))),
+  );
+  expect(Object.keys(found?.places ?? {})).toEqual([filled[0], filled[2]]);
+  expect(marked).toEqual([['1979', 'about 3,000'], ['About 3,000']]);
+});
+
+test('words that a fact falls back on are no figure of the page', () => {
+  expect(factsOfPage(['{colleagues} people'], '2027-09-01').found).toBeUndefined();
+});
+
+test('writes the first day of a month as the language does', () => {
+  expect(factsOfPage(['{colleagues}'], '2026-11-27', 'fr-CA').found?.list[0]?.date).toBe(
+    '1er septembre 2026',
+  );
+});

@@ -1,0 +1,39 @@
+import { type IssueText, isExpired, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { dayAfter, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
+import type { CheckContext, Rule } from './context.ts';
+import { copyOf } from './facts.ts';
+
+/** Days before the last day of a fact from which its owner is asked to check it: time to find the new figure. */
+const NOTICE_DAYS = 30;
+
+/** Finds facts that could not expire well: nobody would be asked, or pages would have no words in their place. */
+export const unpreparedFacts: Rule = ({ facts }) =>
+  Object.entries(facts).flatMap(([key, { asOf, fallback, owner, until }]) => {
+    if (until === undefined) return [];
+    const where = `facts, ${key}, until`;
+    return [
+      ...(owner === undefined ? [issue(where, message('factWithoutOwner', { day: until }))] : []),
+      ...(fallback === undefined ? [issue(where, message('factWithoutFallback', { day: until }))] : []),
+      ...(until < asOf ? [issue(where, message('factOverBefore', { day: until, asOf }))] : []),
+    ];
+  });
+
+/** Facts that need their owner: in their last thirty days, and those that have expired. */
+type DueFacts = { soon: IssueText[]; expired: IssueText[] };
+
+/** Lists facts that need their owner, each with the pages that print it. */
+export function dueFacts(context: CheckContext): DueFacts {
+  const today = wallClockAt(context.brand.timeZone ?? 'UTC', context.now.getTime()).day;
+  const copy = copyOf(context);
+  const due: DueFacts = { soon: [], expired: [] };
+  for (const [key, { text, until, fallback = text, owner = '' }] of Object.entries(context.facts)) {
+    if (until === undefined || until > dayAfter(today, NOTICE_DAYS)) continue;
+    const pages = copy.filter(({ words }) => words.includes(`{${key}}`.toLowerCase()));
+    const values = { text, fallback, owner, day: until, pages: pages.map(({ where }) => where).join(', ') };
+    const isOver = isExpired({ until }, today);
+    due[isOver ? 'expired' : 'soon'].push(
+      issue(`facts, ${key}`, message(isOver ? 'factExpired' : 'factExpires', values)),
+    );
+  }
+  return due;
+}
