@@ -1,6 +1,7 @@
 /** Functions that an editor of content needs besides the public ones: kinds of files, their schemas, their state in each language. */
 export { collectContentIssues } from '../check/checkContent.ts';
 export { fieldIssues } from '../check/fieldIssues.ts';
+export { lookAgain } from '../files/cache.ts';
 export { makeTranslation } from '../files/mergeTranslation.ts';
 export { normaliseTranslation } from '../files/normalise.ts';
 export { SHAPES, type Shape } from '../files/shapes.ts';
