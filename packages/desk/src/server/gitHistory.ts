@@ -32,8 +32,11 @@ export function openGitHistory(root: string): GitHistory {
     }
   }
 
+  let isInside: Promise<boolean> | undefined;
+
   return {
-    hasGit: async () => (await git('rev-parse', '--is-inside-work-tree')).trim() === 'true',
+    hasGit: () =>
+      (isInside ??= git('rev-parse', '--is-inside-work-tree').then((answer) => answer.trim() === 'true')),
     commits: async () => {
       const log = await git(
         'log',
