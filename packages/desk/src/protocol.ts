@@ -290,7 +290,18 @@ export type Changes = {
   /** Files that differ from the last commit. */
   uncommitted: string[];
   /** The latest commits that touch the folder; empty without Git. */
-  commits: { hash: string; author: string; at: string; subject: string; files: string[] }[];
+  commits: Commit[];
+};
+
+export type Commit = {
+  hash: string;
+  author: string;
+  at: string;
+  subject: string;
+  /** Number of files of the folder that it changed. */
+  fileCount: number;
+  /** Ids of the first items that it changed, as far as they are there. */
+  items: string[];
 };
 
 /** What pickers offer, and what `{…}` in text may name. */

@@ -46,6 +46,8 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Who asks, for the review log. */
 export type Editor = { name: string };
 
+/** Most items that a commit names. */
+const MOST_ITEMS = 12;
 /** Most changes by others that the desk remembers. */
 const MOST_CHANGES = 200;
 
@@ -285,8 +287,20 @@ export async function openDesk(root: string) {
 
     changes: async (): Promise<Changes> => {
       watch.compareSoon();
-      const [uncommitted, commits] = await Promise.all([history.uncommitted(), history.commits()]);
-      return { onDisk, uncommitted, commits };
+      const [uncommitted, commits, items] = await Promise.all([
+        history.uncommitted(),
+        history.commits(),
+        checks.items(),
+      ]);
+      const ids = new Set(items.map(({ id }) => id));
+      return {
+        onDisk,
+        uncommitted,
+        commits: commits.map(({ files, ...commit }) => {
+          const changed = new Set(files.map(sourceOf).filter((id) => ids.has(id)));
+          return { ...commit, fileCount: files.length, items: [...changed].slice(0, MOST_ITEMS) };
+        }),
+      };
     },
 
     choices,

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,7 +19,8 @@ function openSite() {
   const content = join(site, 'content');
   mkdirSync(join(site, 'node_modules/some-package'), { recursive: true });
   mkdirSync(join(content, 'stories/a'), { recursive: true });
-  for (const file of [STORY, 'stories/a/story.fr.json', 'brand.json']) writeFileSync(join(content, file), file);
+  for (const file of [STORY, 'stories/a/story.fr.json', 'brand.json'])
+    writeFileSync(join(content, file), file);
   const show = createDraftFolder(content, join(site, 'drafts'));
   const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
   return { content, show, textOf };

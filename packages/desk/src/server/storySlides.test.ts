@@ -27,12 +27,19 @@ it('finds the slide of each story: by its own circle, by an old name, else by it
       ...{ section: 'discover', for: 'student' },
       slides: [
         { title: ['Intro'], circles: [circle('rain', 'weather')] },
-        { title: ['A place', 'to belong'], label: 'Belonging', circles: [circle('snow'), circle('award-wining')] },
+        {
+          title: ['A place', 'to belong'],
+          label: 'Belonging',
+          circles: [circle('snow'), circle('award-wining')],
+        },
       ],
     },
     'slides/discover.experienced.json': {
       ...{ section: 'discover', for: 'experienced' },
-      slides: [{ title: ['Welcome'], circles: [] }, { title: 'Ours', circles: [circle('wind'), circle('rain')] }],
+      slides: [
+        { title: ['Welcome'], circles: [] },
+        { title: 'Ours', circles: [circle('wind'), circle('rain')] },
+      ],
     },
     'stories/discover/rain/story.json': story('discover', 'weather'),
     'stories/discover/snow/story.json': story('discover', 'weather'),
