@@ -27,19 +27,26 @@ export type GrownCopy = {
 /** Copies and installs the workspace with `times` as many stories. */
 export function growCopy(site: string, times: number): GrownCopy {
   const workspace = copyWorkspace(WORKSPACE);
-  const content = join(workspace, 'packages/stories/content');
+  return {
+    workspace,
+    site,
+    stories: growContent(join(workspace, CONTENT), times),
+    root: builtFolder(site, workspace),
+    remove: () => rmSync(dirname(workspace), { recursive: true }),
+  };
+}
+
+/** Content of the sample, from the root of a workspace. */
+export const CONTENT = 'packages/stories/content';
+
+/** Multiplies the stories of a copy of the sample's content, each with its translation. Returns their number. */
+export function growContent(content: string, times: number): number {
   // Pinned facts about stories are true for the original ones only.
   rmSync(join(content, 'pinned.json'));
   const stories = multiplyStories(join(content, 'stories'), times);
   // The build stops at translations that nobody has reviewed.
-  recordReview(workspace);
-  return {
-    workspace,
-    site,
-    stories,
-    root: builtFolder(site, workspace),
-    remove: () => rmSync(dirname(workspace), { recursive: true }),
-  };
+  recordReview(content);
+  return stories;
 }
 
 const MEDIA = 'packages/stories/dist/media';
@@ -121,18 +128,18 @@ const STORY = 'stories/discover/belonging/story.json';
 
 /** Edits one story of a workspace, and records that its translation was reviewed. */
 export function editStory(workspace: string): void {
-  const file = join(workspace, 'packages/stories/content', STORY);
+  const content = join(workspace, CONTENT);
+  const file = join(content, STORY);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"text": "', '"text": "Once more: '));
-  recordReview(workspace, [STORY]);
+  recordReview(content, [STORY]);
 }
 
 /**
  * Records a review of the French translation of stories, which the build requires. `files`: paths inside the content
  * folder; empty for all stories.
  */
-function recordReview(workspace: string, files: readonly string[] = []): void {
-  const content = join(workspace, 'packages/stories/content');
-  const tool = join(workspace, 'packages/content-tools/src/cli/content.ts');
+function recordReview(content: string, files: readonly string[] = []): void {
+  const tool = join(WORKSPACE, 'packages/content-tools/src/cli/content.ts');
   const words = ['read', ...files, '--content', content, '--language', 'fr', '--by', 'The benchmark'];
   execFileSync(process.execPath, [tool, ...words], { stdio: 'ignore' });
 }

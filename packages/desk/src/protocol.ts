@@ -88,6 +88,8 @@ export type Session = {
 
 export type Overview = {
   items: ItemSummary[];
+  /** Titles of the slides of each section, in their order. */
+  slides: { [section: string]: string[] };
   toDo: ToDo[];
   /** False until the first check of the folder has ended: states are then those of files alone. See `checked`. */
   isChecked: boolean;
@@ -102,6 +104,8 @@ export type ItemSummary = {
   /** Section of a story or of slides. */
   section?: string;
   topic?: string;
+  /** Slide of the section whose circle leads to a story, from 0. Left out: no circle does. */
+  slide?: number;
   /** Visitor types that see it. Left out: all. */
   for?: string[];
   /** Asset key of a picture that stands for it: `people/Amara_Osei`. */
@@ -286,7 +290,18 @@ export type Changes = {
   /** Files that differ from the last commit. */
   uncommitted: string[];
   /** The latest commits that touch the folder; empty without Git. */
-  commits: { hash: string; author: string; at: string; subject: string; files: string[] }[];
+  commits: Commit[];
+};
+
+export type Commit = {
+  hash: string;
+  author: string;
+  at: string;
+  subject: string;
+  /** Number of files of the folder that it changed. */
+  fileCount: number;
+  /** Ids of the first items that it changed, as far as they are there. */
+  items: string[];
 };
 
 /** What pickers offer, and what `{…}` in text may name. */

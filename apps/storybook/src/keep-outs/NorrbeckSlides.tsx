@@ -1,11 +1,10 @@
 import { norrbeck } from 'virtual:storybook/norrbeck';
-import { type DeckCircle, makeSite, type Site } from '@tamarack-lowe/content-model';
+import { makeSite, type Site } from '@tamarack-lowe/content-model';
 import { FrameHeader } from '@tamarack-lowe/pages/frame';
 import { SlidesPage } from '@tamarack-lowe/pages/slides';
-import { useMemo, useState } from 'react';
 import { brandOf } from '../brands/brands.ts';
-import { found } from '../pages/found.ts';
 import { SitePages } from '../pages/StorybookPages.tsx';
+import { useSectionSlides } from '../pages/useSectionSlides.ts';
 
 type NorrbeckSlidesProps = {
   section: string;
@@ -17,28 +16,14 @@ type NorrbeckSlidesProps = {
 
 const SITES = { en: makeSite(norrbeck.en), fr: makeSite(norrbeck.fr) };
 
-const OPENED: ReadonlySet<string> = new Set();
-
 /** Sections of the second firm with slides. */
 export const SECTIONS = norrbeck.fr.brand.sections.map(({ id }) => id);
 
 /** The slides of a section of the second firm, below its header. It has no notice. */
 export function NorrbeckSlides({ section, colourScheme, locale, name }: NorrbeckSlidesProps) {
   const site = SITES[locale];
-  const { brand, deck, paths } = site;
-  const [index, setIndex] = useState(1);
-  const { name: title, corners = false } = found(brand.sections.find(({ id }) => id === section));
-  const slidesOf = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(found(deck[section])).map(([type, { slides }]) => [type, slides] as const),
-      ),
-    [deck, section],
-  );
-  const hrefOf = useMemo(
-    () => (to: DeckCircle['story']) => ('video' in to ? '?play' : paths.story(section, to.id)),
-    [paths, section],
-  );
+  const { brand, paths } = site;
+  const { page, hasCorners } = useSectionSlides(site, section, 1);
   return (
     <SitePages site={site} colourScheme={colourScheme}>
       <FrameHeader
@@ -48,23 +33,10 @@ export function NorrbeckSlides({ section, colourScheme, locale, name }: Norrbeck
         menuOpened={false}
         onMenu={() => undefined}
         languages={[{ language: 'en', name: locale === 'fr' ? 'English' : 'Français', href: '#' }]}
-        corners={corners && index > 0 ? cornersOf(site) : null}
+        corners={hasCorners ? cornersOf(site) : null}
       />
       <main>
-        <SlidesPage
-          section={title}
-          slidesOf={slidesOf}
-          index={index}
-          onShow={(change) => setIndex(change.index)}
-          change="slide"
-          slideDurationMs={1600}
-          seed={0.4}
-          name={name}
-          opened={OPENED}
-          hrefOf={hrefOf}
-          phrase={brand.phrase}
-          jobs={brand.links.jobs}
-        />
+        <SlidesPage {...page} seed={0.4} name={name} />
       </main>
     </SitePages>
   );

@@ -84,21 +84,29 @@ export function checkContent(
   folder: string,
   { language = messageLanguage(folder), ...options }: CheckOptions = {},
 ): CheckResult {
-  const { issues, warnings, ...result } = collectContentIssues(folder, options);
+  const { coverages: _, issues, warnings, ...result } = collectContentIssues(folder, options);
   const inWords = (texts: readonly IssueText[]) => [...new Set(texts.map((each) => each.toString(language)))];
   return { ...result, issues: inWords(issues), warnings: inWords(warnings) };
 }
 
-/** Checks like `checkContent`. Each issue can be told in any language. */
+/** Result of a check whose issues can be told in any language. `coverages`: none of languages that cannot be compared. */
+type CollectedIssues = Omit<CheckResult, 'issues' | 'warnings'> & {
+  issues: IssueText[];
+  warnings: IssueText[];
+  coverages: Coverage[];
+};
+
+/** Checks like `checkContent`. */
 export function collectContentIssues(
   folder: string,
   { untranslated = {}, together = {}, now = new Date(), expiredFacts }: Omit<CheckOptions, 'language'> = {},
-): Omit<CheckResult, 'issues' | 'warnings'> & { issues: IssueText[]; warnings: IssueText[] } {
+): CollectedIssues {
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened) {
-    return { ...NOTHING, issues: [...files, ...unreadable], warnings: [] };
+    const coverages = readableCoverages(folder, together);
+    return { ...NOTHING, issues: [...files, ...unreadable], warnings: [], coverages };
   }
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
@@ -118,6 +126,7 @@ export function collectContentIssues(
   return {
     issues,
     warnings: [...(isStopped ? [] : due.expired), ...due.soon],
+    coverages: languages.flatMap(({ coverage }) => coverage ?? []),
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
@@ -135,8 +144,18 @@ export function collectContentIssues(
 /** Handling of a page that is not written in a language and that no other page needs. */
 type Untranslated = 'error' | 'omit';
 
+/** Compares the translations of a folder whose content cannot be checked; none when its sources cannot be read. */
+function readableCoverages(root: string, together: object): Coverage[] {
+  const coverages: Coverage[] = [];
+  issuesOf(() => {
+    for (const language of otherLanguages(root))
+      coverages.push(coverageOf(root, language, 'error', together));
+  });
+  return coverages;
+}
+
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
-type LanguageCheck = { issues: IssueText[]; leftOut: number };
+type LanguageCheck = { issues: IssueText[]; leftOut: number; coverage?: Coverage };
 
 type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
 
@@ -155,7 +174,7 @@ function checkLanguage(root: string, { language, untranslated, now, together }: 
   const { files } = coverage;
   const leftOut = files.filter(({ isLeftOut }) => isLeftOut).length;
   if ('unreadable' in opened)
-    return { issues: [...unreadable, ...coverageIssues(besideUnreadable(coverage))], leftOut };
+    return { issues: [...unreadable, ...coverageIssues(besideUnreadable(coverage))], leftOut, coverage };
 
   const isWhole = files.every(({ isThere }) => isThere);
   // The site itself resolves links to pages that are left out, because it knows the source language.
@@ -165,7 +184,7 @@ function checkLanguage(root: string, { language, untranslated, now, together }: 
     ...addressMismatches(files),
     ...coverageIssues(coverage),
   ];
-  return { issues, leftOut };
+  return { issues, leftOut, coverage };
 }
 
 /** Removes missing text that the schemas have already reported. */

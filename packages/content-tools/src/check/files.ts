@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { createLookCache } from '../files/cache.ts';
 import { issuesOf } from '../files/issues.ts';
 import { listLanguages } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
@@ -15,13 +16,17 @@ const DEEPEST = 12;
 /** Extensions of text files that people keep beside the content. */
 const OTHER_TEXTS = /^\.(?:vtt|css|[cm]?[jt]sx?|md|txt|html?|xml|csv|ya?ml)$/;
 
+const unreadIssues = createLookCache<IssueText[]>();
+
 /**
  * Finds issues of files before their content is parsed: damaged text, repeated keys, unsafe drawings, and files that
  * another file overrides.
  */
 export function fileIssues(root: string): IssueText[] {
   const paths = pathsBelow(root);
-  const unread = paths.flatMap((path) => issuesOf(() => readAny(root, path)));
+  const unread = paths.flatMap((path) =>
+    unreadIssues(path, { files: [path] }, () => issuesOf(() => readAny(root, path))),
+  );
   return [...unread, ...fileNameIssues(root, paths)];
 }
 
@@ -65,14 +70,14 @@ function fileNameIssues(root: string, paths: readonly string[]): IssueText[] {
       places.filter((place) => BLOCK_FILES.includes(place)),
       () => 'blocks',
     ).map(([place, other]) => issue(place, message('blocksTwice', { other }))),
-    ...places.flatMap((place) => unreadIssues(place, languages)),
+    ...places.flatMap((place) => misnamedIssues(place, languages)),
   ];
 }
 
 const isPhotograph = (place: string) => place.startsWith('pictures/') && PHOTOGRAPHS.includes(extname(place));
 
 /** Reports a file that is not read because its name is slightly wrong. */
-function unreadIssues(place: string, languages: readonly string[]): IssueText[] {
+function misnamedIssues(place: string, languages: readonly string[]): IssueText[] {
   const [name, ending] = [basename(place), extname(place)];
   const small = ending.toLowerCase();
   if (ending !== small && READ.includes(small)) {

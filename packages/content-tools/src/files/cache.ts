@@ -22,10 +22,51 @@ export function fileCache<T>(
   };
 }
 
-/** Returns null for a missing file. */
+/**
+ * Number of looks so far, and stamps of files in this one. No look: the process reads a folder once, or shows edits while somebody
+ * develops.
+ */
+let look = 0;
+const stamps = new Map<string, string | null>();
+
+/**
+ * Begins a look at folders, in a process that looks at them again and again: an editor checks after every pause in typing. During a
+ * look, files count as unchanged and results as fresh. The next look reads only files that changed meanwhile. Needs memory for the
+ * values of all files.
+ */
+export function lookAgain(): void {
+  look += 1;
+  stamps.clear();
+}
+
+/** Returns the time and size of a file as a text; null for a missing file. */
 function stampOf(file: string): string | null {
+  const known = stamps.get(file);
+  if (known !== undefined) return known;
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.mtimeMs}-${stats.size}` : null;
+  const stamp = stats ? `${stats.mtimeMs}-${stats.size}` : null;
+  if (look > 0) stamps.set(file, stamp);
+  return stamp;
+}
+
+/** Files that a value is read from, and everything else that it depends on, as a text. */
+type ReadFrom = { files: readonly string[]; and?: string };
+
+/**
+ * Makes a function that keeps values by key from look to look, until what they are read from changes. Keeps nothing in a process
+ * that looks once.
+ */
+export function createLookCache<T>(): (key: string, from: ReadFrom, read: () => T) => T {
+  const known = new Map<string, { stamp: string; value: T }>();
+  return (key, { and = '', files }, read) => {
+    if (look === 0) return read();
+    const stamp = `${files.map(stampOf).join()} ${and}`;
+    const hit = known.get(key);
+    if (hit?.stamp === stamp) return hit.value;
+    const value = read();
+    known.set(key, { stamp, value });
+    return value;
+  };
 }
 
 /** Shortest time in ms that a result stays fresh: an edit shows at once in development. */
@@ -42,15 +83,15 @@ const MOST_FRESH_MS = 5000;
  * asking whether files have changed.
  */
 export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, { until: number; value: T }>();
+  const known = new Map<string, { until: number; in: number; value: T }>();
   return (key) => {
     const last = known.get(key);
     const now = performance.now();
-    if (last && now < last.until) return last.value;
+    if (last?.in === look && (look > 0 || now < last.until)) return last.value;
     const value = make(key);
     const after = performance.now();
     const fresh = Math.min(MOST_FRESH_MS, Math.max(LEAST_FRESH_MS, TIMES_ITS_WORK * (after - now)));
-    known.set(key, { until: after + fresh, value });
+    known.set(key, { until: after + fresh, in: look, value });
     return value;
   };
 }

@@ -5,7 +5,7 @@ import { message } from '@tamarack-lowe/content-model/internal/content';
 import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
-import { fileCache } from './cache.ts';
+import { createLookCache, fileCache } from './cache.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
@@ -27,8 +27,11 @@ export function readJsonFile(file: string, name: string): unknown {
   return parseJson(readTextFile(file, name), name);
 }
 
-/** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. */
-export const readJson = (root: string, file: string): unknown => readJsonFile(file, nameInside(root, file));
+const parsedValues = createLookCache<unknown>();
+
+/** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. The value is not to be changed. */
+export const readJson = (root: string, file: string): unknown =>
+  parsedValues(file, { files: [file] }, () => readJsonFile(file, nameInside(root, file)));
 
 /** Returns the name of a file in issues: its path inside the content folder, with forward slashes. */
 export const nameInside = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');

@@ -17,7 +17,8 @@ export type Addressed = Pick<
 export function localizeReferences(from: Addressed, to: Addressed) {
   const { base, home } = to;
   const slidesTo = slidePaths(to.slideSets());
-  const pathsFrom = makePaths(from.brand(), slidePaths(from.slideSets()));
+  const slidesFrom = slidePaths(from.slideSets());
+  const pathsFrom = makePaths(from.brand(), slidesFrom);
   const pathsTo = makePaths(to.brand(), slidesTo, home);
   const slugs = new Map(to.stories().map(({ section, id, slug }) => [`${section}/${id}`, slug]));
   const resourceSlugs = new Map(to.resources().map(({ id, slug }) => [id, slug]));
@@ -79,7 +80,29 @@ export function localizeReferences(from: Addressed, to: Addressed) {
   const values = (record: Readonly<Record<string, string>>, change: (value: string) => string) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
+  /** A story that did not change stays the same object. */
+  const sameStories = new WeakMap<SourceStory, SourceStory>();
+  function localStory(story: SourceStory): SourceStory {
+    const known = sameStories.get(story);
+    if (known) return known;
+    const local = {
+      ...story,
+      body: linked(story.body),
+      ...(story.nav && {
+        nav: values(story.nav as Record<string, string>, (id) => storySlug(story.section, id)),
+      }),
+    };
+    sameStories.set(story, local);
+    return local;
+  }
+
   return {
+    /** Everything that translated references depend on, as a text. */
+    dependsOn: JSON.stringify([
+      ...[base, home, from.brand(), to.brand(), slidesFrom, slidesTo],
+      ...[slugs, resourceSlugs].map((each) => [...each]),
+      [...written],
+    ]),
     brand: (brand: Brand): Brand => ({
       ...brand,
       redirects: Object.fromEntries(
@@ -102,14 +125,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
           }),
         })),
       })),
-    stories: (stories: readonly SourceStory[]): SourceStory[] =>
-      stories.map((story) => ({
-        ...story,
-        body: linked(story.body),
-        ...(story.nav && {
-          nav: values(story.nav as Record<string, string>, (id) => storySlug(story.section, id)),
-        }),
-      })),
+    stories: (stories: readonly SourceStory[]): SourceStory[] => stories.map(localStory),
     resources: (resources: readonly SourceResource[]): SourceResource[] =>
       resources.map((resource) => ({ ...resource, text: linked(resource.text) })),
     documents: (documents: readonly DocumentSource[]): DocumentSource[] =>

@@ -23,14 +23,17 @@ export function createSources(root: string, { together, ...options }: SourceOpti
 function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
   const written = openWrittenFiles(root, options);
   const origin = memoize(() => originOf(written.source()));
-  /** Translates references; null in the source language at the root, where they are right as written. */
-  const local = memoize(() =>
-    written.language() === written.source() && written.home === '/'
-      ? null
-      : localizeReferences(origin(), written),
-  );
-
   type Local = ReturnType<typeof localizeReferences>;
+  let last: Local | undefined;
+  /** Translates references; null in the source language at the root, where they are right as written. */
+  const local = memoize(() => {
+    if (written.language() === written.source() && written.home === '/') return null;
+    const next = localizeReferences(origin(), written);
+    // The last one knows the stories that it translated.
+    if (last?.dependsOn !== next.dependsOn) last = next;
+    return last;
+  });
+
   /** Reads a part before it translates references, so that issues of the part are reported first. */
   const localized = <Part>(read: () => Part, translate: (local: Local, part: Part) => Part) =>
     memoize((): Part => {

@@ -100,6 +100,11 @@ export function openWrittenFiles(
   /** Leaves out files that are not written in this language, where that is allowed. */
   const written = (files: string[]) => (untranslated === 'error' ? files : files.filter(reader.isAvailable));
 
+  /**
+   * Stories by what was parsed, which is another object when the file, the taxonomy or the blocks changed: a story that did not
+   * change stays the same object.
+   */
+  const sameStories = new WeakMap<object, SourceStory>();
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(root, file), basename(file)));
@@ -157,9 +162,15 @@ export function openWrittenFiles(
       () => written(storyFiles(root)),
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
-        const { for: types = typeIds(), ...story } = readers().story(file);
+        const parsed = readers().story(file);
+        const known = sameStories.get(parsed);
+        if (known) return known;
+        const { for: types = typeIds(), ...story } = parsed;
         const id = basename(dirname(file));
-        return { ...story, for: types, body: separateCustomBlocks(story.body, blocks()), id };
+        const body: SourceStory['body'] = separateCustomBlocks(story.body, blocks());
+        const read = { ...story, for: types, body, id };
+        sameStories.set(parsed, read);
+        return read;
       },
     ),
     /** Sorted by slug. */

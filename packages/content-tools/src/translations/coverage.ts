@@ -1,6 +1,8 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { createLookCache } from '../files/cache.ts';
+import { sha256 } from '../files/outputFiles.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 import { oneSpelling, readGlossary, wholeWords } from './glossary.ts';
@@ -16,6 +18,7 @@ import {
   type Pair,
   readPair,
   translatedFiles,
+  translationOf,
 } from './translatedFiles.ts';
 
 /** File with its translation, and the issues to fix. A translation that a firm leaves out has no issues. */
@@ -23,6 +26,8 @@ export type Compared = Pair & { isLeftOut: boolean; findings: Finding[] };
 
 /** Coverage of the files of a folder in one language. */
 export type Coverage = { language: string; hasReviewLog: boolean; files: Compared[] };
+
+const comparisons = createLookCache<Compared>();
 
 /**
  * Compares every file of a content folder with its translation. Throws a `ContentError` when source files or the
@@ -37,20 +42,30 @@ export function coverageOf(
   const sources = createSources(root, { together });
   const facts = sources.facts();
   const reviewLog = readReviewLog(root, language);
+  const names = namesIn(sources, { root, same: readGlossary(root).same });
   const context: CoverageContext = {
     language,
     source: sources.source(),
-    languageText: createLanguageText(sources, { root, same: readGlossary(root).same }),
+    languageText: createLanguageText(names),
     isFact: (name) => Object.hasOwn(facts, name),
     reviewLog,
   };
+  /** Everything besides the two files and their entry in the review log. */
+  const around = sha256(JSON.stringify([language, context.source, untranslated, names, Object.keys(facts)]));
   const compare = (pair: Pair): Compared => {
     const isLeftOut = !pair.isThere && untranslated === 'omit' && OPTIONAL_PAGES.includes(pair.kind);
     if (isLeftOut) return { ...pair, isLeftOut, findings: [] };
     const findings = pair.isThere ? FINDS.flatMap((find) => find(pair, context)) : [missingTranslation(pair)];
     return { ...pair, isLeftOut, findings };
   };
-  const files = translatedFiles(root).map((file) => compare(readPair(root, file, language)));
+  const files = translatedFiles(root).map((source) => {
+    const { file, shape } = source;
+    const from = {
+      files: [file, translationOf(source, language)].map((each) => join(root, each)),
+      and: `${around} ${JSON.stringify([shape, reviewLog?.[file]])}`,
+    };
+    return comparisons(`${root} ${file} ${language}`, from, () => compare(readPair(root, source, language)));
+  });
   return { language, hasReviewLog: reviewLog !== null, files };
 }
 
@@ -114,14 +129,11 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   });
 };
 
-/**
- * Returns a function that removes text that is the same in every language: markup, names of the firm and of people,
- * and terms of the glossary. The rest belongs to a language.
- */
-function createLanguageText(
+/** Lists what is the same in every language: names of the firm and of people, and terms of the glossary. */
+function namesIn(
   sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
   { root, same }: { root: string; same: readonly string[] },
-): (words: string) => string {
+): string[] {
   const { firm, short, social } = sources.brand();
   const names = [
     ...same,
@@ -132,7 +144,12 @@ function createLanguageText(
     ...sources.stories().map(({ author }) => author.name),
     ...[...openMetadata(root).people().values()].map(({ name }) => name),
   ];
-  const known = wholeWords([...new Set(names)]);
+  return [...new Set(names)];
+}
+
+/** Returns a function that removes markup and names. The rest belongs to a language. */
+function createLanguageText(names: readonly string[]): (words: string) => string {
+  const known = wholeWords(names);
   return (words) => {
     const bare = oneSpelling(withoutMarkup(words));
     return known === null ? bare : bare.replace(known, ' ');

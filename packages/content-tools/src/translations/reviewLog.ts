@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import {
   daySchema,
@@ -10,8 +10,9 @@ import {
 } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
+import { fileCache } from '../files/cache.ts';
 import { contentHash } from '../files/outputFiles.ts';
-import { readJson } from '../files/textFiles.ts';
+import { readJsonFile } from '../files/textFiles.ts';
 import {
   findMissing,
   missingTranslation,
@@ -72,10 +73,15 @@ export const reviewLogFile = (language: string) => `translations.${language}.jso
 
 /** Returns null without a file. Throws a `ContentError` when it cannot be read. */
 export function readReviewLog(root: string, language: string): ReviewLog | null {
-  const name = reviewLogFile(language);
-  const file = join(root, name);
-  return existsSync(file) ? parseContent(reviewLogSchema, readJson(root, file), name) : null;
+  const file = join(root, reviewLogFile(language));
+  return existsSync(file) ? parsedLog(file) : null;
 }
+
+/** An editor asks for the log, which has thousands of entries, with every item that it opens. */
+const parsedLog = fileCache((file): ReviewLog => {
+  const name = basename(file);
+  return parseContent(reviewLogSchema, readJsonFile(file, name), name);
+});
 
 /**
  * Renames places in the review log of a language after a block that was a text became a block with a `text`: what was
@@ -84,18 +90,17 @@ export function readReviewLog(root: string, language: string): ReviewLog | null 
 export function renamePlaces(root: string, language: string): void {
   const log = readReviewLog(root, language);
   if (!log) return;
-  for (const source of translatedFiles(root)) {
+  const renamed = translatedFiles(root).flatMap((source) => {
     const entry = log[source.file];
-    if (!entry) continue;
+    if (!entry) return [];
     const places = new Set(readPair(root, source, language).fields.map(({ place }) => place));
-    entry.of = Object.fromEntries(
-      Object.entries(entry.of).map(([place, hash]) => {
-        const typed = `${place}, text`;
-        return [places.has(typed) ? typed : place, hash];
-      }),
-    );
-  }
-  writeReviewLog(root, language, log);
+    const hashes = Object.entries(entry.of).map(([place, hash]) => {
+      const typed = `${place}, text`;
+      return [places.has(typed) ? typed : place, hash] as const;
+    });
+    return [[source.file, { ...entry, of: Object.fromEntries(hashes) }] as const];
+  });
+  writeReviewLog(root, language, { ...log, ...Object.fromEntries(renamed) });
 }
 
 /** Sorts by file, so that two editors change different lines. */

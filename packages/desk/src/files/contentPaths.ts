@@ -16,17 +16,22 @@ const FORBIDDEN = /[\\:*?"<>|\p{Cc}\p{Cf}]/u;
  * @example resolveInside('/site/content', 'stories/discover/rain/story.json')
  */
 export function resolveInside(root: string, file: string): string | null {
+  if (!isPlainPath(file)) return null;
+  const realRoot = realpathSync(root);
+  const target = realTarget(join(realRoot, ...file.split('/')));
+  return target !== null && isInside(realRoot, target) ? target : null;
+}
+
+/** Returns whether a path is inside a folder and has plain names alone, as far as its text tells: links may lead elsewhere. */
+export function isPlainPath(file: string): boolean {
   const parts = file.split('/');
-  const isPlain =
+  return (
     file.length <= MOST_CHARACTERS &&
     file === file.normalize() &&
     !isAbsolute(file) &&
     parts.every((part) => part !== '' && !part.startsWith('.') && !isSystemFile(part)) &&
-    parts.every((part) => !FORBIDDEN.test(part) && !WINDOWS_NAMES.test(part));
-  if (!isPlain) return null;
-  const realRoot = realpathSync(root);
-  const target = realTarget(join(realRoot, ...parts));
-  return target !== null && isInside(realRoot, target) ? target : null;
+    parts.every((part) => !FORBIDDEN.test(part) && !WINDOWS_NAMES.test(part))
+  );
 }
 
 /** Resolves the symbolic links of the part of a path that exists; null for a link that leads nowhere. */

@@ -1,13 +1,13 @@
 import type { DraftText } from './draftFolder.ts';
 import type { Spoken } from './words.ts';
 
-/** A check of a content folder, with drafts in place of their files. */
-export type CheckJob = { root: string; drafts: readonly DraftText[] };
+/** A check of a content folder, with drafts in place of their files. `place`: folder in which the thread puts them. */
+export type CheckJob = { root: string; place: string; drafts: readonly DraftText[] };
 
 /** Result of a check. */
 export type CheckReport = {
   issues: Spoken[];
-  /** State of each translated file in each other language; empty when sources cannot be read. */
+  /** State of each translated file in each other language; empty when sources cannot be read, and for drafts. */
   coverage: FileCoverage[];
 };
 

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetKey } from '@tamarack-lowe/content-model';
-import { resolveInside } from '../files/contentPaths.ts';
+import { isPlainPath, resolveInside } from '../files/contentPaths.ts';
 import { EDITABLE } from '../files/document.ts';
 import type { ItemKind, ItemSummary, Json } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
+import { storySlides } from './storySlides.ts';
 
 /** An item of a content folder, before its state in each language is known. */
 export type ContentItem = Omit<ItemSummary, 'languages'> & { files: { language: string; file: string }[] };
@@ -19,14 +20,16 @@ const GENERATED = /^(?:schema\/|translations\.[^/]+\.json$)/;
 export async function listContentFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
+    .flatMap((entry) => {
+      const isLink = entry.isSymbolicLink();
+      if (!EDITABLE.test(entry.name) || !(isLink || entry.isFile())) return [];
+      const file = join(entry.parentPath, entry.name)
         .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((file) => EDITABLE.test(file) && !GENERATED.test(file))
-    .filter((file) => resolveInside(root, file) !== null)
+        .replaceAll('\\', '/');
+      if (GENERATED.test(file)) return [];
+      // Folders that are links are not listed, so that only a link can lead out of the folder.
+      return (isLink ? resolveInside(root, file) !== null : isPlainPath(file)) ? [file] : [];
+    })
     .sort();
 }
 
@@ -51,15 +54,17 @@ export async function listPictures(root: string): Promise<PictureFile[]> {
   return [...photographs].map(([key, isPhotograph]) => ({ key, isPhotograph }));
 }
 
-/** Lists the items of a content folder: source files with their translations. A picture that is not there yet is left out. */
+/** Lists the items of a content folder: source files with their translations, stories with their slides. A picture that is not there yet is left out. */
 export async function listItems(languages: Languages, index: FileIndex): Promise<ContentItem[]> {
   const files = new Set(await index.list());
   const pictures = new Set((await index.pictures()).map(({ key }) => key));
   const sources = [...files].filter((file) => isSourceOf(file, files, languages));
   const items = await Promise.all(sources.map((file) => readItem(file, languages, index)));
+  const slideOf = await storySlides(items, index);
   return items.map(({ picture, ...item }) => {
     const isThere = picture !== undefined && (pictures.has(picture) || item.kind === 'captions');
-    return isThere ? { ...item, picture } : item;
+    const slide = slideOf(item);
+    return { ...item, ...(isThere && { picture }), ...(slide !== undefined && { slide }) };
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { createSources } from '@tamarack-lowe/content-tools/internal/editing';
 import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/internal/languages';
@@ -5,15 +8,12 @@ import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
 import { type RawFile, readRawFile, removeFiles, type Saved, saveDraft } from '../files/saveDraft.ts';
 import type {
   Changes,
-  Choices,
   DeskEvent,
   Draft,
-  Issue,
   IssuesAnswer,
   IssuesRequest,
   Item,
   ItemFile,
-  Json,
   Overview,
   PreviewAnswer,
   PreviewRequest,
@@ -24,21 +24,20 @@ import type {
   SearchAnswer,
   Session,
 } from '../protocol.ts';
-import type { CheckJob, CheckReport } from './checks.ts';
 import { readChoices } from './choices.ts';
-import { type ContentItem, fileIn, type Languages, listItems, readItem } from './contentItems.ts';
+import { fileIn, type Languages, readItem } from './contentItems.ts';
 import { draftTexts, draftValues } from './drafts.ts';
 import { fieldChecks } from './fieldChecks.ts';
 import { createFileIndex } from './fileIndex.ts';
+import { createFolderChecks } from './folderChecks.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
-import { createIssuePlaces } from './issuePlaces.ts';
-import { asShape, beginTranslation, schemaOf, shapeOf } from './itemShape.ts';
+import { asShape, schemaOf, shapeOf } from './itemShape.ts';
 import { openPictures } from './pictures.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
 import { reviewOf } from './reviews.ts';
-import { createStates, toDoOf } from './states.ts';
-import { DESK_LANGUAGES, type DeskLanguage, type Spoken, say } from './words.ts';
+import { slideTitles } from './storySlides.ts';
+import { DESK_LANGUAGES, type DeskLanguage, say } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** The desk of one content folder, without HTTP. */
@@ -47,10 +46,10 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Who asks, for the review log. */
 export type Editor = { name: string };
 
+/** Most items that a commit names. */
+const MOST_ITEMS = 12;
 /** Most changes by others that the desk remembers. */
 const MOST_CHANGES = 200;
-/** Milliseconds without a change until the whole folder is checked again. */
-const CHECK_AFTER_MS = 400;
 
 /** Opens a content folder for editing. Throws a `ContentError` when its languages are unclear. */
 export async function openDesk(root: string) {
@@ -59,48 +58,27 @@ export async function openDesk(root: string) {
   const index = createFileIndex(root);
   const history = openGitHistory(root);
   const sources = createSources(root);
-  const checks = createWorkerThread<CheckJob, CheckReport>('checkWorker');
+  const place = mkdtempSync(join(tmpdir(), 'desk-drafts-'));
+  const checks = createFolderChecks({ root, place, languages, index, sources, emit });
   const previews = createWorkerThread<PreviewJob, PreviewData>('previewWorker');
   const listeners = new Set<(event: DeskEvent) => void>();
   const onDisk: Changes['onDisk'] = [];
   const start = new Date().toISOString();
-  let report: CheckReport | null = null;
-  /** Number of checks so far. */
-  let reports = 0;
-  let placed: { key: string; place: (issue: Spoken) => Issue; issues: Issue[] } | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
-  const emit = (event: DeskEvent) => {
-    if (event.type === 'changed') index.forget();
+  function emit(event: DeskEvent): void {
     for (const listener of listeners) listener(event);
-  };
-
-  function checkSoon(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      void checks.ask({ root, drafts: [] }).then(
-        (result) => {
-          report = result;
-          reports += 1;
-          emit({ type: 'checked' });
-        },
-        // The last report stays.
-        (error: Error) => {
-          if (!isClosed) console.error(`The content could not be checked: ${error.message}`);
-        },
-      );
-    }, CHECK_AFTER_MS).unref();
   }
 
-  const watch = await watchFolder(root, (changes: DiskChange[]) => {
+  const watch = await watchFolder(root, index, (changes: DiskChange[]) => {
     const at = new Date().toISOString();
     onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: sourceOf(file), at, change })));
     onDisk.splice(MOST_CHANGES);
     emit({ type: 'changed', by: 'disk', files: changes.map(({ file, version }) => ({ file, version })) });
-    checkSoon();
+    checks.soon();
   });
-  checkSoon();
+  checks.soon();
+  const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index));
+  const choices = index.whileUnchanged(async () => readChoices(await checks.items(), index));
 
   /** Returns the id of the item that a file belongs to. */
   function sourceOf(file: string): string {
@@ -109,31 +87,6 @@ export async function openDesk(root: string) {
     return file.endsWith('.vtt') || file.startsWith('messages.')
       ? fileIn(file, source, languages)
       : file.replace(`.${language}.json`, '.json');
-  }
-
-  /** Makes a function that finds the file and field of issues. */
-  async function placesOf(items: readonly ContentItem[], drafts: ReadonlyMap<string, Json> = new Map()) {
-    const files = await Promise.all(
-      items.map(async ({ files: own, kind }) => {
-        const values = await Promise.all(
-          own.map(async ({ file }) => drafts.get(file) ?? (await index.read(file)).value),
-        );
-        const [original] = values;
-        const begin = () => beginTranslation(sources, kind, original ?? null);
-        return own.map((each, place) => ({ ...each, value: values[place], ...(place > 0 && { begin }) }));
-      }),
-    );
-    return createIssuePlaces(files.flat(), source);
-  }
-
-  /** Places the issues of the last check: once for each language of the desk, until a file or the check changes. */
-  async function located(language: DeskLanguage) {
-    const key = `${language} ${index.round()} ${reports}`;
-    if (placed?.key === key) return placed;
-    const locate = await placesOf(await listItems(languages, index));
-    const place = (issue: Spoken) => locate(issue, language);
-    placed = { key, place, issues: report?.issues.map(place) ?? [] };
-    return placed;
   }
 
   function itemFile({ value, ...raw }: RawFile, itemLanguage: string, language: DeskLanguage): ItemFile {
@@ -164,12 +117,13 @@ export async function openDesk(root: string) {
     return await watch.during(files, async () => {
       const saved = await work();
       if (saved.result !== 'saved') return saved;
+      await index.refresh(new Set(files));
       const changed = await Promise.all(
-        files.map(async (file) => ({ file, version: (await readRawFile(root, file)).version })),
+        files.map(async (file) => ({ file, version: (await index.read(file)).version })),
       );
       for (const { file, version } of changed) watch.saved(file, version);
       emit({ type: 'changed', by: 'desk', files: changed });
-      checkSoon();
+      checks.soon();
       return saved;
     });
   }
@@ -177,9 +131,10 @@ export async function openDesk(root: string) {
   return {
     languages,
     root,
-    ...openPictures(root, index, () => {
+    ...openPictures(root, index, async () => {
+      await index.refresh();
       emit({ type: 'changed', by: 'desk', files: [] });
-      checkSoon();
+      checks.soon();
     }),
     listen: (listener: (event: DeskEvent) => void) => {
       listeners.add(listener);
@@ -202,26 +157,26 @@ export async function openDesk(root: string) {
     },
 
     overview: async (language: DeskLanguage): Promise<Overview> => {
-      const items = await listItems(languages, index);
-      const files = new Set(await index.list());
-      const { issues, place } = await located(language);
-      const statesOf = createStates({ files, issues, report });
+      watch.compareSoon();
+      const [items, slides] = await Promise.all([checks.items(), titles()]);
+      const { isChecked, statesOf, toDo } = await checks.located(language);
       return {
         items: items.map((item) => {
           const { files: _, ...summary } = item;
           return { ...summary, languages: statesOf(item) };
         }),
-        toDo: report ? toDoOf(items, { place, report }) : [],
-        isChecked: report !== null,
+        slides,
+        toDo,
+        isChecked,
       };
     },
 
     /** Returns an item with the text of every language; null when there is no such file. */
     item: async (id: string, language: DeskLanguage): Promise<Item | null> => {
-      const files = await index.list();
-      if (!files.includes(id)) return null;
-      const item = await readItem(id, languages, index);
-      const { issues } = await located(language);
+      if (!(await index.list()).includes(id)) return null;
+      const known = (await checks.items()).find((each) => each.id === id);
+      const item = known ?? (await readItem(id, languages, index));
+      const { issues, statesOf } = await checks.located(language);
       const own = new Set(item.files.map(({ file }) => file));
       const shape = shapeOf(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
@@ -236,10 +191,7 @@ export async function openDesk(root: string) {
       );
       const { files: itemFiles, ...summary } = item;
       return {
-        summary: {
-          ...summary,
-          languages: createStates({ files: new Set(files), issues, report })(item),
-        },
+        summary: { ...summary, languages: statesOf(item) },
         schema: schemaOf(sources, item.kind),
         shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
@@ -266,7 +218,7 @@ export async function openDesk(root: string) {
       language: DeskLanguage,
       signal?: AbortSignal,
     ): Promise<IssuesAnswer> => {
-      const texts = draftTexts(drafts);
+      const texts = draftTexts(root, drafts);
       const values = draftValues(texts);
       const ofDrafts = [...values].map(([file, value]) => {
         const own = languageOf(file);
@@ -275,9 +227,10 @@ export async function openDesk(root: string) {
       const ofShape = ofDrafts.flatMap((each) => each.ofShape);
       if (ofShape.length > 0) return { issues: ofShape, isWhole: true };
       if (scope === 'fields') return { issues: ofDrafts.flatMap((each) => each.ofFacts), isWhole: false };
-      const { issues } = await checks.ask({ root, drafts: texts }, signal);
-      const locate = await placesOf(await listItems(languages, index), values);
+      const { issues } = await checks.ofDrafts(texts, signal);
+      const locate = await checks.placesOf(values);
       const asked = new Set(files);
+      const report = checks.report();
       const before =
         drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
       const found = issues.flatMap((issue) => {
@@ -295,9 +248,11 @@ export async function openDesk(root: string) {
       language: DeskLanguage,
       signal?: AbortSignal,
     ): Promise<PreviewAnswer> => {
-      const data = await previews.ask({ root, drafts: draftTexts(drafts), id, language: page }, signal);
+      const texts = draftTexts(root, drafts);
+      const job = { root, place: join(place, 'previews'), drafts: texts, id, language: page };
+      const data = await previews.ask(job, signal);
       if (!('issues' in data)) return { result: 'data', ...data };
-      const locate = await placesOf(await listItems(languages, index));
+      const locate = await checks.placesOf(draftValues(texts));
       return { result: 'issues', issues: data.issues.map((issue) => locate(issue, language)) };
     },
 
@@ -312,7 +267,7 @@ export async function openDesk(root: string) {
       try {
         const today = new Date().toISOString().slice(0, 10);
         recordReview({ root, language: read, by: editor.name, today, files: [id] });
-        checkSoon();
+        checks.soon();
         return { result: 'recorded' };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -331,17 +286,29 @@ export async function openDesk(root: string) {
     },
 
     changes: async (): Promise<Changes> => {
-      const [uncommitted, commits] = await Promise.all([history.uncommitted(), history.commits()]);
-      return { onDisk, uncommitted, commits };
+      watch.compareSoon();
+      const [uncommitted, commits, items] = await Promise.all([
+        history.uncommitted(),
+        history.commits(),
+        checks.items(),
+      ]);
+      const ids = new Set(items.map(({ id }) => id));
+      return {
+        onDisk,
+        uncommitted,
+        commits: commits.map(({ files, ...commit }) => {
+          const changed = new Set(files.map(sourceOf).filter((id) => ids.has(id)));
+          return { ...commit, fileCount: files.length, items: [...changed].slice(0, MOST_ITEMS) };
+        }),
+      };
     },
 
-    choices: async (): Promise<Choices> => readChoices(await listItems(languages, index), index),
+    choices,
 
     close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
       watch.close();
       await Promise.all([checks.close(), previews.close()]);
+      rmSync(place, { recursive: true, force: true });
     },
   };
 }

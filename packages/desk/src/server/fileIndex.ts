@@ -1,99 +1,168 @@
 import { stat } from 'node:fs/promises';
-import { resolveInside } from '../files/contentPaths.ts';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type RawFile, readRawFile } from '../files/saveDraft.ts';
-import type { FieldPath, Json, SearchHit } from '../protocol.ts';
+import { WriteError } from '../files/writeFile.ts';
+import type { SearchHit } from '../protocol.ts';
 import { listContentFiles, listPictures, type PictureFile } from './contentItems.ts';
+import { findText, type SearchText, searchText } from './searchText.ts';
 
-/** One text of a file. */
-type FieldText = { path: FieldPath; text: string; plain: string };
+/** A hit of a search, before its item is known. */
+type Hit = Omit<SearchHit, 'id' | 'language'>;
 
-/** Reads content files, each again only when it changed, and searches them. */
+/**
+ * Content files in memory. Requests are answered from it, however many files there are; `refresh` reads what changed on the disk.
+ * Everything waits for the first look at the folder.
+ */
 export type FileIndex = {
-  list: () => Promise<string[]>;
-  pictures: () => Promise<PictureFile[]>;
+  /** Paths of all files, sorted. */
+  list: () => Promise<readonly string[]>;
+  pictures: () => Promise<readonly PictureFile[]>;
+  /** Returns a file as it was when the index last looked; its version is null when there was none. */
   read: (file: string) => Promise<RawFile>;
-  /** Looks at all files again when they are asked for next: one of them changed. */
-  forget: () => void;
-  /** Changes when files may have changed. */
-  round: () => number;
+  /** Versions of all files. */
+  versions: () => Promise<ReadonlyMap<string, string | null>>;
+  /** Looks at the whole folder, or at some files of it. Reads those whose time or size changed. */
+  refresh: (files?: ReadonlySet<string>) => Promise<void>;
+  /** Changes with the files and pictures. */
+  state: () => number;
+  /** Returns a function that keeps its result until files or pictures change. */
+  whileUnchanged: <Result>(make: () => Promise<Result>) => () => Promise<Result>;
   /** Finds a text in all files, whatever its capitals and accents. */
-  search: (text: string) => Promise<Omit<SearchHit, 'id' | 'language'>[]>;
+  search: (text: string) => Promise<Hit[]>;
 };
 
 /** Most hits of one search. */
 const MOST_HITS = 200;
-/** Characters of an excerpt before and after the match. */
-const AROUND = 60;
+/** Number of files that are read at the same time. */
+const AT_ONCE = 32;
+/** Number of files that are made ready for the search between two requests. */
+const READY_AT_ONCE = 20;
 
-type Entry = { stamp: string; round: number; raw: RawFile; texts?: FieldText[] };
+type Entry = { stamp: string; raw: RawFile; search?: SearchText };
 
-/**
- * Milliseconds that files stay as they were last seen. A screen asks for all of them several times at once, and a watch tells
- * of most changes.
- */
-const FRESH_MS = 1500;
+/** `read` reads a file of the folder. */
+export function createFileIndex(root: string, read = readRawFile): FileIndex {
+  const entries = new Map<string, Entry>();
+  let files: readonly string[] = [];
+  let pictures: readonly PictureFile[] = [];
+  let state = 0;
+  let last: Promise<void> = Promise.resolve();
+  let first: Promise<void> | undefined;
 
-export function createFileIndex(root: string): FileIndex {
-  const known = new Map<string, Entry>();
-  let round = 0;
-  let freshUntil = 0;
+  /** Looks take turns: two at once would read everything twice. */
+  function refresh(only?: ReadonlySet<string>): Promise<void> {
+    const work = () => (only ? lookAt(only) : lookAtAll());
+    last = last.then(work, work);
+    void last.then(makeReady, () => undefined);
+    return last;
+  }
 
-  function currentRound(): number {
-    const now = performance.now();
-    if (now > freshUntil) {
-      round += 1;
-      freshUntil = now + FRESH_MS;
+  async function lookAtAll(): Promise<void> {
+    const [listed, found] = await Promise.all([listContentFiles(root), listPictures(root)]);
+    if (JSON.stringify(found) !== JSON.stringify(pictures)) {
+      pictures = found;
+      state += 1;
     }
-    return round;
+    await lookAt(new Set([...listed, ...entries.keys()]));
   }
 
-  async function entryOf(file: string): Promise<Entry> {
-    const now = currentRound();
-    const hit = known.get(file);
-    if (hit?.round === now) return hit;
-    const stamp = await stampOf(root, file);
-    if (hit?.stamp === stamp) {
-      hit.round = now;
-      return hit;
+  async function lookAt(some: ReadonlySet<string>): Promise<void> {
+    const queue = some.values();
+    const isChanged = await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        let isAnyChanged = false;
+        for (const file of queue) if (await readIfChanged(file)) isAnyChanged = true;
+        return isAnyChanged;
+      }),
+    );
+    if (!isChanged.includes(true)) return;
+    files = [...entries.keys()].sort();
+    state += 1;
+  }
+
+  /** Returns whether a file has other bytes than before. A file that cannot be read now stays as it was. */
+  async function readIfChanged(file: string): Promise<boolean> {
+    const before = entries.get(file);
+    const stamp = await stampOf(join(root, file));
+    if (stamp === null) return entries.delete(file);
+    if (before?.stamp === stamp) return false;
+    const raw = await read(root, file).catch((error) => {
+      // It became a link that leads out of the folder.
+      if (error instanceof WriteError) entries.delete(file);
+      return null;
+    });
+    if (!raw) return before !== undefined && !entries.has(file);
+    if (before?.raw.version === raw.version) {
+      before.stamp = stamp;
+      return false;
     }
-    const entry = { stamp, round: now, raw: await readRawFile(root, file) };
-    known.set(file, entry);
-    return entry;
+    entries.set(file, { stamp, raw });
+    return true;
   }
 
-  /** Reads a list of the folder once in each round. */
-  function once<List>(read: (root: string) => Promise<List>): () => Promise<List> {
-    let last: { round: number; list: Promise<List> } | undefined;
-    return () => {
-      const now = currentRound();
-      if (last?.round !== now) last = { round: now, list: read(root) };
-      return last.list;
-    };
+  /** Makes the texts of new files ready for the search, a few at a time, so that requests go on. */
+  async function makeReady(): Promise<void> {
+    let count = 0;
+    for (const entry of entries.values()) {
+      if (entry.search) continue;
+      entry.search = searchText(entry.raw.value);
+      count += 1;
+      if (count % READY_AT_ONCE === 0) await setImmediate(undefined, { ref: false });
+    }
   }
-  const list = once(listContentFiles);
 
-  async function textsOf(file: string): Promise<FieldText[]> {
-    const entry = await entryOf(file);
-    entry.texts ??= entry.raw.value === undefined ? [] : [...eachField(entry.raw.value)];
-    return entry.texts;
+  /** A folder that cannot be read is tried again by the next request. */
+  function ready(): Promise<void> {
+    first ??= refresh().catch((error) => {
+      first = undefined;
+      throw error;
+    });
+    return first;
   }
 
   return {
-    list,
-    pictures: once(listPictures),
-    forget: () => {
-      freshUntil = 0;
+    refresh: async (only) => await (first ? refresh(only) : ready()),
+    state: () => state,
+    list: async () => {
+      await ready();
+      return files;
     },
-    round: currentRound,
-    read: async (file) => (await entryOf(file)).raw,
+    pictures: async () => {
+      await ready();
+      return pictures;
+    },
+    read: async (file) => {
+      await ready();
+      return entries.get(file)?.raw ?? { file, version: null, text: '', value: null };
+    },
+    versions: async () => {
+      await ready();
+      return new Map([...entries].map(([file, { raw }]) => [file, raw.version]));
+    },
+    whileUnchanged: (make) => {
+      let kept: { state: number; result: ReturnType<typeof make> } | undefined;
+      return async () => {
+        await ready();
+        if (kept?.state !== state) {
+          const mine = { state, result: make() };
+          kept = mine;
+          mine.result.catch(() => {
+            if (kept === mine) kept = undefined;
+          });
+        }
+        return await kept.result;
+      };
+    },
     search: async (wanted) => {
-      const plain = plainText(wanted.trim());
-      if (plain === '') return [];
-      const hits: Omit<SearchHit, 'id' | 'language'>[] = [];
-      for (const file of await list()) {
-        for (const field of await textsOf(file)) {
-          const at = field.plain.indexOf(plain);
-          if (at >= 0) hits.push({ file, path: field.path, ...excerptOf(field.text, at, plain.length) });
+      await ready();
+      const hits: Hit[] = [];
+      for (const file of files) {
+        const entry = entries.get(file);
+        if (!entry) continue;
+        entry.search ??= searchText(entry.raw.value);
+        for (const found of findText(entry.search, wanted)) {
+          hits.push({ file, ...found });
           if (hits.length === MOST_HITS) return hits;
         }
       }
@@ -102,36 +171,12 @@ export function createFileIndex(root: string): FileIndex {
   };
 }
 
-/** Changes with the file, even where its time does not. */
-async function stampOf(root: string, file: string): Promise<string> {
-  const path = resolveInside(root, file);
-  if (path === null) return 'unsafe';
+/** Changes with the file, even where its time does not; null when there is none. */
+async function stampOf(path: string): Promise<string | null> {
   try {
     const { ctimeNs, ino, mtimeNs, size } = await stat(path, { bigint: true });
     return `${mtimeNs}-${ctimeNs}-${ino}-${size}`;
   } catch {
-    return 'none';
+    return null;
   }
-}
-
-function* eachField(value: Json, path: FieldPath = []): Generator<FieldText> {
-  if (typeof value === 'string') yield { path, text: value, plain: plainText(value) };
-  else if (Array.isArray(value))
-    for (const [index, each] of value.entries()) yield* eachField(each, [...path, index]);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value))
-      if (name !== '$schema') yield* eachField(each, [...path, name]);
-}
-
-/** Letters without capitals and accents, one for one, so that offsets stay. */
-function plainText(text: string): string {
-  return Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return plain.length === letter.length ? plain : letter;
-  }).join('');
-}
-
-function excerptOf(text: string, at: number, length: number): Pick<SearchHit, 'excerpt' | 'match'> {
-  const from = Math.max(0, at - AROUND);
-  return { excerpt: text.slice(from, at + length + AROUND), match: [at - from, at - from + length] };
 }

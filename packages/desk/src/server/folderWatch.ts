@@ -1,7 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { readRawFile } from '../files/saveDraft.ts';
+import { EDITABLE } from '../files/document.ts';
+import { UNFINISHED } from '../files/writeFile.ts';
 import type { Changes } from '../protocol.ts';
-import { listContentFiles } from './contentItems.ts';
+import type { FileIndex } from './fileIndex.ts';
 
 type Change = Changes['onDisk'][number]['change'];
 export type DiskChange = { file: string; version: string | null; change: Change };
@@ -11,8 +12,8 @@ export type FolderWatch = {
   saved: (file: string, version: string | null) => void;
   /** Runs work of the desk on files: their changes are its own until it ends. */
   during: <Result>(files: readonly string[], work: () => Promise<Result>) => Promise<Result>;
-  /** Compares all files with what is known. */
-  compare: () => Promise<void>;
+  /** Compares all files with what is known, unless that was just done: a network drive may report nothing. */
+  compareSoon: () => void;
   close: () => void;
 };
 
@@ -24,22 +25,26 @@ const COMPARE_EVERY_MS = 3000;
 /** Reports changes of content files that the desk did not make, by the hash of their bytes. */
 export async function watchFolder(
   root: string,
+  index: FileIndex,
   report: (changes: DiskChange[]) => void,
 ): Promise<FolderWatch> {
-  const known = new Map<string, string>();
+  const known = new Map(await index.versions());
   const own = new Map<string, number>();
-  for (const file of await listContentFiles(root)) {
-    const { version } = await readRawFile(root, file);
-    if (version !== null) known.set(file, version);
-  }
+  /** Files that may have changed; null: any. */
+  let changed: Set<string> | null = new Set();
+  let comparedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
 
   async function findChanges(): Promise<void> {
-    const files = new Set([...(await listContentFiles(root)), ...known.keys()]);
+    const looked = changed;
+    changed = new Set();
+    if (looked === null) comparedAt = performance.now();
+    await index.refresh(looked ?? undefined);
+    const versions = await index.versions();
     const changes: DiskChange[] = [];
-    for (const file of files) {
-      const { version } = await readRawFile(root, file);
+    for (const file of new Set([...versions.keys(), ...known.keys()])) {
+      const version = versions.get(file) ?? null;
       const before = known.get(file) ?? null;
       if (version === before || own.has(file)) continue;
       remember(file, version);
@@ -57,16 +62,30 @@ export async function watchFolder(
     else known.set(file, version);
   }
 
-  const compare = () => {
-    last = last.then(findChanges, findChanges);
-    return last;
-  };
-  const soon = () => {
+  const compareLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void compare().catch(() => undefined), SETTLE_MS);
+    timer = setTimeout(() => {
+      last = last.then(findChanges, findChanges);
+      last.catch(() => undefined);
+    }, SETTLE_MS);
   };
-  const watcher = openWatcher(root, soon);
-  const polling = watcher ? undefined : setInterval(soon, COMPARE_EVERY_MS).unref();
+  const compareAll = () => {
+    changed = null;
+    compareLater();
+  };
+  /** A file that is known is looked at alone. Any other name may be that of a folder. */
+  const onChange = (name: string | null) => {
+    const file = name?.replaceAll('\\', '/');
+    if (file !== undefined && UNFINISHED.test(file.slice(file.lastIndexOf('/') + 1))) return;
+    if (file === undefined || !EDITABLE.test(file) || !known.has(file)) changed = null;
+    else changed?.add(file);
+    compareLater();
+  };
+  let polling: NodeJS.Timeout | undefined;
+  const poll = () => {
+    polling ??= setInterval(compareAll, COMPARE_EVERY_MS).unref();
+  };
+  const watcher = openWatcher(root, onChange, poll);
 
   return {
     saved: remember,
@@ -82,7 +101,9 @@ export async function watchFolder(
         }
       }
     },
-    compare,
+    compareSoon: () => {
+      if (performance.now() - comparedAt > COMPARE_EVERY_MS) compareAll();
+    },
     close: () => {
       clearTimeout(timer);
       clearInterval(polling);
@@ -91,12 +112,21 @@ export async function watchFolder(
   };
 }
 
-function openWatcher(root: string, onChange: () => void): FSWatcher | undefined {
+/** `onFailure` runs when the system cannot watch the folder, or not any longer: it may watch too many files already. */
+function openWatcher(
+  root: string,
+  onChange: (file: string | null) => void,
+  onFailure: () => void,
+): FSWatcher | undefined {
   try {
-    const watcher = watch(root, { recursive: true, persistent: false }, onChange);
-    watcher.on('error', () => watcher.close());
+    const watcher = watch(root, { recursive: true, persistent: false }, (_, file) => onChange(file));
+    watcher.on('error', () => {
+      watcher.close();
+      onFailure();
+    });
     return watcher;
   } catch {
+    onFailure();
     return undefined;
   }
 }

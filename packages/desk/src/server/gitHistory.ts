@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Changes } from '../protocol.ts';
+import type { Commit } from '../protocol.ts';
 
 const run = promisify(execFile);
 
 /** History of a content folder, as Git's command line tells it. Everything is empty where there is no Git. */
 export type GitHistory = {
   hasGit: () => Promise<boolean>;
-  commits: () => Promise<Changes['commits']>;
+  /** The latest commits that touch the folder, each with the files of the folder that it changed. */
+  commits: () => Promise<(Omit<Commit, 'fileCount' | 'items'> & { files: string[] })[]>;
   /** Files of the folder that differ from the last commit. */
   uncommitted: () => Promise<string[]>;
   /** Texts of a file in the latest commits, the latest first. */
@@ -32,8 +33,11 @@ export function openGitHistory(root: string): GitHistory {
     }
   }
 
+  let isInside: Promise<boolean> | undefined;
+
   return {
-    hasGit: async () => (await git('rev-parse', '--is-inside-work-tree')).trim() === 'true',
+    hasGit: () =>
+      (isInside ??= git('rev-parse', '--is-inside-work-tree').then((answer) => answer.trim() === 'true')),
     commits: async () => {
       const log = await git(
         'log',

@@ -12,16 +12,31 @@ export type NamedFile = {
   begin?: () => Json;
 };
 
-/** Finds the file and the field of issues: checks name them in words, "rain (fr), body 3, text". */
-export function createIssuePlaces(files: readonly NamedFile[], sourceLanguage: string) {
+/** Files by the names that checks give them. */
+export type FilesByName = ReadonlyMap<string, NamedFile>;
+
+export function filesByName(files: readonly NamedFile[], sourceLanguage: string): FilesByName {
   const byName = new Map<string, NamedFile>();
   for (const each of files)
     for (const name of namesOf(each, sourceLanguage)) if (!byName.has(name)) byName.set(name, each);
+  return byName;
+}
+
+/**
+ * Finds the file and the field of issues: checks name them in words, "rain (fr), body 3, text". `files` stand in for those of the
+ * same name in `others`.
+ */
+export function createIssuePlaces(
+  files: readonly NamedFile[],
+  sourceLanguage: string,
+  others: FilesByName = new Map(),
+) {
+  const own = filesByName(files, sourceLanguage);
 
   return (issue: Spoken, language: DeskLanguage): Issue => {
     const [, where = ''] = /^([^:\n]+): /.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const [name = '', ...parts] = where.split(', ');
-    const found = byName.get(name);
+    const found = own.get(name) ?? others.get(name);
     // Names of places have no colon; French puts a space before it.
     const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
     // "rain: "summary" must have …" names the field in the message.
@@ -57,7 +72,7 @@ function namesOf({ file, language, value }: NamedFile, sourceLanguage: string): 
   const folder = file.split('/').at(-2) ?? '';
   const own = file.endsWith('story.json') || /story\.[^.]+\.json$/.test(file) ? folder : name;
   const slug = typeof value === 'object' && value !== null && !Array.isArray(value) ? value.slug : undefined;
-  const plain = own.replace(new RegExp(`\\.${language}$`), '');
+  const plain = own.endsWith(`.${language}`) ? own.slice(0, -language.length - 1) : own;
   const names = [plain, ...(typeof slug === 'string' ? [slug] : [])];
   const inLanguage = language === sourceLanguage ? names : names.map((each) => `${each} (${language})`);
   return [

@@ -9,8 +9,8 @@ const isKind = (kind: string): kind is Kind => ['people', 'scenes', 'objects'].i
 
 const WIDEST = 5000;
 
-/** Opens the pictures of a content folder. `onStored` runs after a new one is in it. */
-export function openPictures(root: string, index: FileIndex, onStored: () => void) {
+/** Opens the pictures of a content folder. `onStored` runs after a new one is in it, before the answer. */
+export function openPictures(root: string, index: FileIndex, onStored: () => void | Promise<void>) {
   return {
     /**
      * Returns a picture by its asset key, at most `width` px wide, whole or cropped as pages show it; null when there is none,
@@ -27,7 +27,7 @@ export function openPictures(root: string, index: FileIndex, onStored: () => voi
 
     storePicture: async (upload: Omit<Upload, 'root'>): Promise<UploadAnswer> => {
       const answer = await storePicture({ root, ...upload });
-      if (answer.result === 'stored') onStored();
+      if (answer.result === 'stored') await onStored();
       return answer;
     },
   };

@@ -29,6 +29,8 @@ export type Desk = {
   cannotKeep: boolean;
   /** The server does not answer. */
   isAway: boolean;
+  /** Name of an item for people, by its id. */
+  titleOf: (id: string) => string;
   /** Reads overview and choices again. */
   reload: () => Promise<void>;
   /** Listens to changes of files. Returns a function that ends it. */
@@ -46,11 +48,28 @@ export function useDesk(): Desk {
 /** Changes on disk come in bursts: the overview is read once after them. */
 const BURST_MS = 250;
 
+type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
+
+/** Keeps the objects that an answer says again: what is rendered from thousands of items is not rendered anew after each save. */
+function unchanged(before: Data | null, now: Data): Data {
+  if (!before) return now;
+  const kept = <Value,>(one: Value, other: Value) =>
+    JSON.stringify(one) === JSON.stringify(other) ? one : other;
+  const data = {
+    session: kept(before.session, now.session),
+    overview: kept(before.overview, now.overview),
+    choices: kept(before.choices, now.choices),
+  };
+  const isSame =
+    data.session === before.session && data.overview === before.overview && data.choices === before.choices;
+  return isSame ? before : data;
+}
+
 /** Connects the screens with the server, and with the drafts on this device. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const { language, say } = useWords();
   const api = useMemo(() => createApi(language), [language]);
-  const [data, setData] = useState<Pick<Desk, 'session' | 'overview' | 'choices'> | null>(null);
+  const [data, setData] = useState<Data | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAway, setIsAway] = useState(false);
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
@@ -62,7 +81,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     try {
       const [session, overview, choices] = await Promise.all([api.session(), api.overview(), api.choices()]);
       start.current = session.start;
-      setData({ session, overview, choices });
+      setData((before) => unchanged(before, { session, overview, choices }));
       setProblem(null);
       setIsAway(false);
     } catch (error) {
@@ -112,9 +131,14 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     };
   }, [reload]);
 
+  const titleOf = useMemo(() => {
+    const titles = new Map(data?.overview.items.map(({ id, title: own }) => [id, own]));
+    return (id: string) => titles.get(id) ?? id;
+  }, [data]);
   const desk = useMemo(
-    () => data && store && { api, ...data, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
-    [api, data, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
+    () =>
+      data && store && { api, ...data, titleOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
+    [api, data, titleOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
   );
   if (!desk) {
     return (

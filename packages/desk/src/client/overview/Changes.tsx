@@ -3,6 +3,8 @@ import type { Changes as ChangesAnswer } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { useParts } from './useParts.ts';
 
 const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> = {
   added: 'wasAdded',
@@ -10,16 +12,29 @@ const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> =
   removed: 'wasRemoved',
 };
 
+/** Changes come in bursts: Git is asked once after them. */
+const BURST_MS = 250;
+
 /** What others changed: on disk since the desk opened, and in the last commits. */
 export function Changes() {
-  const { api, session, onEvent } = useDesk();
-  const { say, date } = useWords();
+  const { api, session, onEvent, titleOf } = useDesk();
+  const { say, count, date } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer | null>(null);
   useEffect(() => {
     const read = () => api.changes().then(setChanges, () => undefined);
     void read();
-    return onEvent(() => void read());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = onEvent(({ type }) => {
+      if (type !== 'changed') return;
+      clearTimeout(timer);
+      timer = setTimeout(read, BURST_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [api, onEvent]);
+  const { shown: uncommitted, listRef, ...more } = useParts(changes?.uncommitted ?? []);
   if (!changes) return <main className="page" aria-busy="true" />;
   return (
     <main className="page">
@@ -29,7 +44,7 @@ export function Changes() {
         {changes.onDisk.length === 0 && <p>{say('nothingChanged')}</p>}
         <ul className="changes">
           {changes.onDisk.map(({ file, id, at, change }) => (
-            <li key={file}>
+            <li key={`${file} ${at}`}>
               {id ? <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>{file}</a> : file}{' '}
               <small>
                 {say(CHANGE_WORDS[change])}, {date(at)}
@@ -43,21 +58,29 @@ export function Changes() {
           <section>
             <h2>{say('notInHistory')}</h2>
             {changes.uncommitted.length === 0 && <p>{say('allInHistory')}</p>}
-            <ul className="changes">
-              {changes.uncommitted.map((file) => (
+            <ul className="changes" ref={listRef}>
+              {uncommitted.map((file) => (
                 <li key={file}>{file}</li>
               ))}
             </ul>
+            <MoreButton {...more} />
           </section>
           <section>
             <h2>{say('history')}</h2>
             <ul className="changes">
-              {changes.commits.map(({ hash, author, at, subject, files }) => (
+              {changes.commits.map(({ hash, author, at, subject, fileCount, items }) => (
                 <li key={hash}>
                   <strong>{subject}</strong>{' '}
                   <small>
-                    {author}, {date(at)}, {files.length}
+                    {author}, {date(at)}, {count(fileCount, 'oneFile', 'files')}
                   </small>
+                  <span className="changes__items">
+                    {items.map((id) => (
+                      <a key={id} href={hrefOf({ screen: 'item', id, language: null, path: null })}>
+                        {titleOf(id)}
+                      </a>
+                    ))}
+                  </span>
                 </li>
               ))}
             </ul>

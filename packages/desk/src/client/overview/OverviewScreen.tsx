@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
-import type { ItemKind, ItemSummary, LanguageState } from '../../protocol.ts';
-import { pictureUrl } from '../api.ts';
+import { useMemo } from 'react';
+import type { ItemKind } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf, KINDS } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
-import { grouped } from './grouped.ts';
+import { ItemGroups } from './ItemGroups.tsx';
 import { NewItem } from './NewItem.tsx';
 
 /** Words of each kind, in the plural. */
@@ -57,6 +56,7 @@ export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
     for (const each of overview.items) found.set(each.kind, (found.get(each.kind) ?? 0) + 1);
     return found;
   }, [overview]);
+  const items = useMemo(() => overview.items.filter((each) => each.kind === shown), [overview, shown]);
   return (
     <main className="overview">
       <nav className="kinds" aria-label={say('kinds')}>
@@ -92,112 +92,8 @@ export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
           <h1>{say(KIND_WORDS[shown])}</h1>
           <NewItem kind={shown} />
         </div>
-        <ItemGroups kind={shown} items={overview.items.filter((each) => each.kind === shown)} />
+        <ItemGroups key={shown} kind={shown} items={items} />
       </div>
     </main>
-  );
-}
-
-type ItemGroupsProps = { kind: ItemKind; items: readonly ItemSummary[] };
-
-/** Stories by section and topic, slides by section, and all others as they come. */
-function ItemGroups({ kind, items }: ItemGroupsProps) {
-  const { choices } = useDesk();
-  const { say } = useWords();
-  const [topic, setTopic] = useState('');
-  const sectionName = (id = '') => choices.sections.find((section) => section.id === id)?.name ?? id;
-  const groups = grouped(items, (item) => item.section ?? '');
-  const topics = [...new Set(items.flatMap((each) => each.topic ?? []))];
-  return (
-    <>
-      {kind === 'story' && topics.length > 1 && (
-        <label className="overview__filter">
-          {say('topic')}{' '}
-          <select value={topic} onChange={({ target }) => setTopic(target.value)}>
-            <option value="">{say('allTopics')}</option>
-            {topics.map((each) => (
-              <option key={each} value={each}>
-                {each.replaceAll('-', ' ')}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {groups.map(([section, entries]) => {
-        const shown = entries.filter((each) => topic === '' || each.topic === topic);
-        return (
-          <section key={section} className="group-of-items">
-            {section !== '' && <h2>{sectionName(section)}</h2>}
-            <ul className="items">
-              {shown.map((each) => (
-                <ItemRow key={each.id} item={each} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
-  );
-}
-
-function ItemRow({ item }: { item: ItemSummary }) {
-  const { drafts, choices } = useDesk();
-  const { say } = useWords();
-  const { id, title, picture, topic, languages } = item;
-  const isDrafted = drafts.some((draft) => draft.id === id);
-  const visitors = item.for?.map(
-    (type) => choices.visitorTypes.find((each) => each.id === type)?.label ?? type,
-  );
-  return (
-    <li className="item">
-      <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>
-        {picture ? (
-          <img src={pictureUrl(picture, 96)} alt="" loading="lazy" width="48" height="48" />
-        ) : (
-          <span className="item__blank" aria-hidden="true" />
-        )}
-        <span className="item__words">
-          <span className="item__title">{title}</span>
-          <small>
-            {[topic?.replaceAll('-', ' '), visitors?.join(', '), isDrafted && say('hasDraft')]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-        </span>
-      </a>
-      <ul className="states">
-        {languages.map(({ language, state, issues }) => (
-          <li key={language}>
-            <a
-              href={hrefOf({ screen: 'item', id, language, path: null })}
-              className="state"
-              data-state={state}
-            >
-              <StateWords language={language} state={state} issues={issues} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-const STATE_WORDS: Record<LanguageState, WordKey> = {
-  complete: 'stateComplete',
-  'to-read': 'stateToRead',
-  incomplete: 'stateIncomplete',
-  missing: 'stateMissing',
-  issues: 'stateIssues',
-};
-
-/** "FR: to be read again" */
-function StateWords({ language, state, issues }: { language: string; state: LanguageState; issues: number }) {
-  const { say, count, languageName } = useWords();
-  const words =
-    state === 'issues' && issues > 0 ? count(issues, 'oneIssue', 'issues') : say(STATE_WORDS[state]);
-  return (
-    <>
-      <abbr title={languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr> {words}
-    </>
   );
 }

@@ -9,14 +9,13 @@ const PAUSE_MS = 120;
 
 /** A search over all words in all languages, as one types. */
 export function Search() {
-  const { api, overview } = useDesk();
+  const { api, titleOf } = useDesk();
   const { say, languageName } = useWords();
   const [text, setText] = useState('');
   const [hits, setHits] = useState<readonly SearchHit[] | null>(null);
   const [active, setActive] = useState(0);
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  const titleOf = (hit: SearchHit) => overview.items.find((item) => item.id === hit.id)?.title ?? hit.id;
 
   useEffect(() => {
     if (text.trim().length < 2) {
@@ -85,7 +84,7 @@ export function Search() {
                   open(hit);
                 }}
               >
-                <strong>{titleOf(hit)}</strong> <small>{languageName(hit.language)}</small>
+                <strong>{titleOf(hit.id)}</strong> <small>{languageName(hit.language)}</small>
                 <span lang={hit.language}>
                   {hit.excerpt.slice(0, start)}
                   <mark>{hit.excerpt.slice(start, end)}</mark>

@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import type { LanguageState } from '../../protocol.ts';
+import { useMemo, useState } from 'react';
+import type { LanguageState, ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { grouped } from './grouped.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { useParts } from './useParts.ts';
 
 const STATES: Record<Exclude<LanguageState, 'complete'>, WordKey> = {
   missing: 'stateMissing',
@@ -15,11 +17,14 @@ const STATES: Record<Exclude<LanguageState, 'complete'>, WordKey> = {
 /** Everything that is left to translate, to read or to mend, in one list. */
 export function ToDoScreen() {
   const { overview, session } = useDesk();
-  const { say, count, languageName, language: own } = useWords();
+  const { say, count, languageName } = useWords();
   const [language, setLanguage] = useState('');
-  const shown = overview.toDo.filter((each) => language === '' || each.language === language);
-  const groups = grouped(shown, ({ id }) => id);
-  const titleOf = (id: string) => overview.items.find((item) => item.id === id)?.title ?? id;
+  const shown = useMemo(
+    () => overview.toDo.filter((each) => language === '' || each.language === language),
+    [overview, language],
+  );
+  const groups = useMemo(() => grouped(shown, ({ id }) => id), [shown]);
+  const { shown: first, listRef, ...more } = useParts(groups);
   return (
     <main className="page">
       <h1>{say('toDo')}</h1>
@@ -38,24 +43,35 @@ export function ToDoScreen() {
         <span role="status">{count(shown.length, 'oneThing', 'things')}</span>
       </div>
       {shown.length === 0 && <p className="all-done">{say('allDone')}</p>}
-      {groups.map(([id, entries]) => (
-        <section key={id} className="to-do">
-          <h2>{titleOf(id)}</h2>
-          <ul>
-            {entries.map((each) => (
-              <li key={`${each.language} ${each.issue.path.join('/')} ${each.issue.message}`}>
-                <a href={hrefOf({ screen: 'item', id, language: each.language, path: each.issue.path })}>
-                  <span className="state" data-state={each.state}>
-                    <abbr title={languageName(each.language)}>{each.language.slice(0, 2).toUpperCase()}</abbr>{' '}
-                    {say(STATES[each.state])}
-                  </span>
-                  <span lang={own}>{each.issue.message}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={listRef}>
+        {first.map(([id, entries]) => (
+          <ToDoOfItem key={id} id={id} entries={entries} />
+        ))}
+      </div>
+      <MoreButton {...more} />
     </main>
+  );
+}
+
+function ToDoOfItem({ id, entries }: { id: string; entries: readonly ToDo[] }) {
+  const { titleOf } = useDesk();
+  const { say, languageName, language: own } = useWords();
+  return (
+    <section className="to-do">
+      <h2>{titleOf(id)}</h2>
+      <ul>
+        {entries.map((each) => (
+          <li key={`${each.language} ${each.issue.path.join('/')} ${each.issue.message}`}>
+            <a href={hrefOf({ screen: 'item', id, language: each.language, path: each.issue.path })}>
+              <span className="state" data-state={each.state}>
+                <abbr title={languageName(each.language)}>{each.language.slice(0, 2).toUpperCase()}</abbr>{' '}
+                {say(STATES[each.state])}
+              </span>
+              <span lang={own}>{each.issue.message}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

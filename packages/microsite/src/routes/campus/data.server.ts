@@ -1,10 +1,9 @@
-import { ContentError, type Film, ofVisitorType } from '@tamarack-lowe/content-model';
+import { ContentError, type Film } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '@tamarack-lowe/content-tools';
+import { campusPageData, sortedResources } from '@tamarack-lowe/content-tools/internal/page-data';
 import type { PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
-import { byType } from '../../site/sections.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
-import { resourceCard, sortedResources } from '../resource/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 import { videoObject } from '../structuredData.server.ts';
 
@@ -28,33 +27,13 @@ export function list(context: RouteContext): PageEntry[] {
 }
 
 export function load(context: RouteContext): CampusData {
-  const { content, site } = context;
-  const { campus } = site.brand.pictures;
-  const resources = sortedResources(context);
-  const documents = new Map(
-    resources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
-  );
-  const updated = newestDay(resources.map((resource) => resource.updated));
+  const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
   if (updated === undefined) {
     throw new ContentError([
       'resources: the campus page has nothing to list. Add a resource, or take the page out of brand.json.',
     ]);
   }
-  return {
-    ...(campus && {
-      film: content.filmOf(campus.film),
-      posters: byType(site, (type) => ({
-        picture: content.pictureOf(
-          ofVisitorType(campus.poster, type) ?? campus.film,
-          'brand, pictures of campus',
-        ),
-        alt: '',
-      })),
-    }),
-    resources: resources.map((resource) => resourceCard(context, resource)),
-    documents: [...documents.values()],
-    updated,
-  };
+  return { ...campusPageData(context), updated };
 }
 
 export function head(context: RouteContext, { data, path }: RouteData<CampusData>): HeadEntry[] {

@@ -1,6 +1,7 @@
 import { slugOf } from '@tamarack-lowe/content-model';
-import type { Content, PageMember } from '@tamarack-lowe/content-tools';
-import type { Colleague, TeamCard } from '@tamarack-lowe/pages/internal/data';
+import type { Content } from '@tamarack-lowe/content-tools';
+import { teamData } from '@tamarack-lowe/content-tools/internal/page-data';
+import type { TeamCard } from '@tamarack-lowe/pages/internal/data';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';
@@ -22,19 +23,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
 }
 
 export function load(context: RouteContext): ConnectData {
-  const team = context.content.readMembers().map((member) => {
-    const { job, city, region, schools, recruits } = member;
-    return { ...colleagueOf(context, member), job, city, region, schools, recruits };
-  });
-  return { team, schools: translatedSchools(context) };
-}
-
-/** Picks the fields of a colleague that every link to them shows. */
-export function colleagueOf(
-  { site }: Pick<RouteContext, 'site'>,
-  { slug, name, picture }: PageMember,
-): Colleague {
-  return { slug, href: site.paths.member(slug), name, picture };
+  return { team: teamData(context), schools: translatedSchools(context) };
 }
 
 /** Relies on each colleague's schools standing in the same order in every language. */

@@ -6,9 +6,9 @@ import {
 } from '@tamarack-lowe/content-model';
 import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
+import { picturesOf } from '@tamarack-lowe/content-tools/internal/page-data';
 import type { PicturesByType } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
-import { picturesOf } from '../resource/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 import { campusEvent, factsPage } from '../structuredData.server.ts';
 import { calendarPath } from './calendar/calendarFiles.ts';

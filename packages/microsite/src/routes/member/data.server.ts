@@ -1,6 +1,6 @@
 import type { PageMember } from '@tamarack-lowe/content-tools';
+import { memberPageData } from '@tamarack-lowe/content-tools/internal/page-data';
 import type { MemberPageData } from '@tamarack-lowe/pages/internal/data';
-import { colleagueOf } from '../connect/data.server.ts';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { profilePage } from '../structuredData.server.ts';
@@ -24,17 +24,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
 }
 
 export function load(context: RouteContext, { slug }: RouteParams): MemberData | null {
-  const members = context.content.readMembers();
-  const index = members.findIndex((member) => member.slug === slug);
-  const member = members[index];
-  const previous = members.at(index - 1);
-  const next = members[(index + 1) % members.length];
-  if (!member || !previous || !next) return null;
-  const previewed = (each: PageMember): PreviewedColleague => {
-    const { job, city, recruits } = each;
-    return { ...colleagueOf(context, each), job, city, recruits };
-  };
-  return { member, previous: previewed(previous), next: previewed(next) };
+  return memberPageData(context, slug);
 }
 
 export function head(context: RouteContext, { data: { member } }: RouteData<MemberData>): HeadEntry[] {

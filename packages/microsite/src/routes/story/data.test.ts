@@ -1,10 +1,10 @@
+import { backSlide, recruiterFor } from '@tamarack-lowe/content-tools/internal/page-data';
 import { expect, test } from 'vitest';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { SMALL_FIRM } from '../testing/smallFirm.ts';
 import { SMALL_FIRM_PICTURE } from '../testing/smallFirmContent.ts';
-import { backSlide } from './backSlide.server.ts';
-import { load, recruiterFor } from './data.server.ts';
+import { load } from './data.server.ts';
 import { previewStory } from './preview.ts';
 
 const read = (section: string, slug: string) => load(GROWN_FIRM, { section, slug });

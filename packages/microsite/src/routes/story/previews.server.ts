@@ -1,7 +1,7 @@
 import type { Section } from '@tamarack-lowe/content-model';
+import { backSlide } from '@tamarack-lowe/content-tools/internal/page-data';
 import { byType } from '../../site/sections.ts';
 import type { RouteContext } from '../route.ts';
-import { backSlide } from './backSlide.server.ts';
 import type { StoryPreview, StoryPreviews } from './preview.ts';
 
 /** Makes the previews of stories of a section, by their path. Slugs without a story have none. */

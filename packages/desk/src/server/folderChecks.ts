@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { DeskEvent, Issue, Json, LanguageSummary, ToDo } from '../protocol.ts';
+import type { CheckJob, CheckReport } from './checks.ts';
+import { type ContentItem, type Languages, listItems } from './contentItems.ts';
+import type { DraftText } from './draftFolder.ts';
+import type { FileIndex } from './fileIndex.ts';
+import { createIssuePlaces, filesByName, type NamedFile } from './issuePlaces.ts';
+import { beginTranslation, type Sources } from './itemShape.ts';
+import { createStates, toDoOf } from './states.ts';
+import type { DeskLanguage, Spoken } from './words.ts';
+import { createWorkerThread } from './workerThread.ts';
+
+/** Milliseconds without a change until the whole folder is checked again. */
+const CHECK_AFTER_MS = 400;
+
+type Options = {
+  root: string;
+  /** Folder in which the thread puts drafts. */
+  place: string;
+  languages: Languages;
+  index: FileIndex;
+  sources: Sources;
+  emit: (event: DeskEvent) => void;
+};
+
+/** What the last check found, at files and fields, in a language of the desk. */
+export type LocatedReport = {
+  issues: readonly Issue[];
+  toDo: ToDo[];
+  isChecked: boolean;
+  statesOf: (item: ContentItem) => LanguageSummary[];
+};
+
+/** Checks the whole folder in a thread, and places what it finds. The last report stays until the next one. */
+export function createFolderChecks({ emit, index, languages, place, root, sources }: Options) {
+  const thread = createWorkerThread<CheckJob, CheckReport>('checkWorker');
+  const placeOfDrafts = join(place, 'checks');
+  let report: CheckReport | null = null;
+  /** Number of checks so far. */
+  let reports = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const located = new Map<DeskLanguage, { key: string; report: Promise<LocatedReport> }>();
+
+  const items = index.whileUnchanged(() => listItems(languages, index));
+  const names = index.whileUnchanged(async () =>
+    filesByName((await Promise.all((await items()).map((item) => namedFiles(item)))).flat(), languages[0]),
+  );
+
+  /** Returns the files of an item, with drafts in place of their values. */
+  async function namedFiles(
+    { files, kind }: ContentItem,
+    drafts: ReadonlyMap<string, Json> = new Map(),
+  ): Promise<NamedFile[]> {
+    const values = await Promise.all(
+      files.map(async ({ file }) => drafts.get(file) ?? (await index.read(file)).value),
+    );
+    const [original] = values;
+    const begin = () => beginTranslation(sources, kind, original ?? null);
+    return files.map((each, place) => ({ ...each, value: values[place], ...(place > 0 && { begin }) }));
+  }
+
+  /** Makes a function that finds the file and field of issues. */
+  async function placesOf(drafts: ReadonlyMap<string, Json> = new Map()) {
+    const drafted = drafts.size === 0 ? [] : await items();
+    const own = drafted.filter(({ files }) => files.some(({ file }) => drafts.has(file)));
+    const files = await Promise.all(own.map((item) => namedFiles(item, drafts)));
+    return createIssuePlaces(files.flat(), languages[0], await names());
+  }
+
+  async function locate(language: DeskLanguage): Promise<LocatedReport> {
+    const known = report;
+    const find = await placesOf();
+    const placeIssue = (issue: Spoken) => find(issue, language);
+    const issues = known?.issues.map(placeIssue) ?? [];
+    const files = new Set(await index.list());
+    return {
+      issues,
+      toDo: known ? toDoOf(await items(), { place: placeIssue, report: known }) : [],
+      isChecked: known !== null,
+      statesOf: createStates({ files, issues, report: known }),
+    };
+  }
+
+  return {
+    items,
+    placesOf,
+    report: () => report,
+    /** Checks once nothing changed for a moment. */
+    soon: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void thread.ask({ root, place: placeOfDrafts, drafts: [] }).then(
+          (result) => {
+            report = result;
+            reports += 1;
+            emit({ type: 'checked' });
+          },
+          // The last report stays.
+          (error: Error) => {
+            if (!isClosed) console.error(`The content could not be checked: ${error.message}`);
+          },
+        );
+      }, CHECK_AFTER_MS).unref();
+    },
+    /** Checks with drafts in place of their files. */
+    ofDrafts: (drafts: readonly DraftText[], signal?: AbortSignal) =>
+      thread.ask({ root, place: placeOfDrafts, drafts }, signal),
+    /** Places the last report: once for each language of the desk, until a file or the report changes. */
+    located: async (language: DeskLanguage): Promise<LocatedReport> => {
+      await index.list();
+      const key = `${index.state()} ${reports}`;
+      const last = located.get(language);
+      if (last?.key === key) return await last.report;
+      const mine = { key, report: locate(language) };
+      located.set(language, mine);
+      mine.report.catch(() => located.delete(language));
+      return await mine.report;
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await thread.close();
+    },
+  };
+}

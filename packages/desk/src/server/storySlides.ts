@@ -1,0 +1,76 @@
+import { resolveReference } from '@tamarack-lowe/content-model/internal/content';
+import { isObject } from '../edits.ts';
+import type { Json } from '../protocol.ts';
+import type { ContentItem } from './contentItems.ts';
+import type { FileIndex } from './fileIndex.ts';
+
+type Named = Pick<ContentItem, 'id' | 'kind' | 'section' | 'topic'>;
+
+/**
+ * Returns a function that finds the slide of a story, as its number in its section, from 0: the first one with a circle of the story
+ * itself, for any visitor type, else the first one with a circle of its topic. Undefined for a story without a circle.
+ */
+export async function storySlides(
+  items: readonly Named[],
+  index: FileIndex,
+): Promise<(item: Named) => number | undefined> {
+  const slugs = new Set(items.flatMap((item) => (item.kind === 'story' ? [slugOf(item)] : [])));
+  const { value: brand } = await index.read('brand.json');
+  const old = isObject(brand) && isObject(brand.oldReferences) ? textsOf(brand.oldReferences) : {};
+  const ofStories = new Map<string, number>();
+  const ofTopics = new Map<string, number>();
+  for (const { section = '', id, kind } of items) {
+    if (kind !== 'slides') continue;
+    const { value } = await index.read(id);
+    for (const { slide, story, topic } of circlesIn(value)) {
+      const found = resolveReference(story, slugs, old);
+      if (found !== null) keepFirst(ofStories, `${section} ${found}`, slide);
+      if (topic !== undefined) keepFirst(ofTopics, `${section} ${topic}`, slide);
+    }
+  }
+  return (item) => {
+    if (item.kind !== 'story') return undefined;
+    const { section = '', topic } = item;
+    return ofStories.get(`${section} ${slugOf(item)}`) ?? ofTopics.get(`${section} ${topic}`);
+  };
+}
+
+/** Returns the titles of the slides of each section, as the first of its visitor types sees them. */
+export async function slideTitles(
+  items: readonly Named[],
+  index: FileIndex,
+): Promise<{ [section: string]: string[] }> {
+  const titles: { [section: string]: string[] } = {};
+  for (const { section = '', id, kind } of items) {
+    if (kind !== 'slides' || Object.hasOwn(titles, section)) continue;
+    const { value } = await index.read(id);
+    titles[section] = slidesIn(value).map(({ label, title }) => text(label) || linesOf(title));
+  }
+  return titles;
+}
+
+/** Visitor types may have a story on different slides: the first one counts. */
+function keepFirst(slides: Map<string, number>, name: string, slide: number): void {
+  slides.set(name, Math.min(slide, slides.get(name) ?? slide));
+}
+
+const slugOf = ({ id }: Named) => id.split('/').at(-2) ?? '';
+
+function circlesIn(value: Json | undefined) {
+  return slidesIn(value).flatMap(({ circles }, slide) =>
+    objectsIn(circles).map(({ story, topic }) => ({
+      slide,
+      story: isObject(story) ? text(story.id) : '',
+      topic: typeof topic === 'string' ? topic : undefined,
+    })),
+  );
+}
+
+const slidesIn = (value: Json | undefined) => (isObject(value) ? objectsIn(value.slides) : []);
+const objectsIn = (value: Json | undefined) => (Array.isArray(value) ? value.filter(isObject) : []);
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const linesOf = (value: Json | undefined): string =>
+  Array.isArray(value) ? value.map(text).join(' ') : text(value);
+
+const textsOf = (value: { readonly [field: string]: Json }): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, text(each)]));
