@@ -21,6 +21,11 @@ export type MediaFolderOptions = {
    * @example '/careers/'
    */
   base?: string | undefined;
+  /**
+   * The day of the build, `YYYY-MM-DD`: pictures and films of people who have left by then are left out. Default: all.
+   * @example '2026-11-27'
+   */
+  today?: string | undefined;
   out: string;
   cache: string;
   /**
@@ -42,15 +47,16 @@ export async function writeMediaFolder({
   out,
   cache,
   onPicture,
+  today,
   languages = allLanguages(folder),
   base = '/',
 }: MediaFolderOptions): Promise<MediaFolderResult> {
-  const sources = createSources(folder);
+  const sources = createSources(folder, { today });
   const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);
   const documents = await Promise.all(
     siteLanguages(languages, base).map(({ tag, home }) =>
-      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
+      makeDocuments(createSources(folder, { language: tag, home, base, today }), folder),
     ),
   );
   // Imported on demand: callers that only read content do not load sharp.
@@ -71,7 +77,8 @@ export async function writeMediaFolder({
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
 
 function planPictures(sources: Sources, { films, metadata, pictures }: Media) {
-  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`);
+  const { shows } = sources.departures();
+  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`).filter((key) => !shows(key));
   const speakers = sources
     .stories()
     .flatMap(({ body }) => body)

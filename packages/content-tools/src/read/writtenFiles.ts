@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError, type Resource, sortMembers, type VisitorType } from '@tamarack-lowe/content-model';
 import {
   applyTypography,
+  consentsSchema,
   factsSchema,
   type IssueText,
   issue,
@@ -47,6 +48,12 @@ export type SourceOptions = {
    * @example 'omit'
    */
   untranslated?: 'error' | 'omit' | undefined;
+  /**
+   * The day of the build, `YYYY-MM-DD`: people whose consent has ended or is withdrawn by then are left out. Default: the
+   * content is read as it is written.
+   * @example '2026-11-27'
+   */
+  today?: string | undefined;
   /**
    * Object that several calls share to parse each of thousands of files once.
    * @example const together = {}
@@ -126,6 +133,8 @@ export function openWrittenFiles(
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** Sheet of people; null without `people.json`. */
     people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
+    /** Consents of people; null without `consents.json`. */
+    consents: oneOr('consents.json', parsedFile(root, consentsSchema, basename), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),

@@ -8,6 +8,7 @@ import { CSS_CHUNKS } from '../site/SiteData.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
+import { readGonePages } from './outputs/gonePages.ts';
 import { renderMedia } from './outputs/media.ts';
 import { readRedirects } from './outputs/redirects.ts';
 import { writeServiceWorker } from './outputs/serviceWorker.ts';
@@ -91,6 +92,7 @@ export async function build(
     finish: (target) =>
       writeAdapters(target, {
         redirects: readRedirects(target),
+        gone: readGonePages(target),
         base,
         reports: config.reports,
         contentPath: config.content.path,

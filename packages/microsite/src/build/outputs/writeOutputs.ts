@@ -7,6 +7,7 @@ import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
+import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
@@ -48,6 +49,7 @@ export async function writeOutputs({
   }
   await writeSecurityTxt(home, config);
   await writeRedirects({ sites: all, target });
+  await writeGonePages({ sites: all, target });
 
   const [icons] = drawings;
   if (!icons) throw new Error('A site needs a language.');
