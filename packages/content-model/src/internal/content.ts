@@ -11,6 +11,7 @@ export {
   type ConsentUse,
   consentsSchema,
   type DeletedFiles,
+  dayAfter,
   isDeparted,
 } from '../schema/consents.ts';
 export { factsSchema } from '../schema/facts.ts';

@@ -64,3 +64,10 @@ export function isDeparted(
 ): boolean {
   return until < today || (withdrawn !== undefined && withdrawn <= today);
 }
+
+/** Returns the day that is a number of days after a day, both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

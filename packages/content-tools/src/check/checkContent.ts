@@ -4,6 +4,7 @@ import { messageLanguage, otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
+import { endingConsents } from './consents.ts';
 import { openContext } from './context.ts';
 import { fileIssues } from './files.ts';
 import { brokenLinks } from './links.ts';
@@ -37,6 +38,8 @@ export type CheckOptions = {
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   issues: string[];
+  /** What is right today, and needs somebody soon: consents that end within thirty days. */
+  warnings: string[];
   stories: number;
   members: number;
   resources: number;
@@ -70,19 +73,22 @@ export function checkContent(
   folder: string,
   { language = messageLanguage(folder), ...options }: CheckOptions = {},
 ): CheckResult {
-  const { issues, ...result } = collectContentIssues(folder, options);
-  return { ...result, issues: [...new Set(issues.map((each) => each.toString(language)))] };
+  const { issues, warnings, ...result } = collectContentIssues(folder, options);
+  const inWords = (texts: readonly IssueText[]) => [...new Set(texts.map((each) => each.toString(language)))];
+  return { ...result, issues: inWords(issues), warnings: inWords(warnings) };
 }
 
 /** Checks like `checkContent`. Each issue can be told in any language. */
 export function collectContentIssues(
   folder: string,
   { untranslated = {}, together = {}, now = new Date() }: Omit<CheckOptions, 'language'> = {},
-): Omit<CheckResult, 'issues'> & { issues: IssueText[] } {
+): Omit<CheckResult, 'issues' | 'warnings'> & { issues: IssueText[]; warnings: IssueText[] } {
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
-  if (files.length > 0 || 'unreadable' in opened) return { ...NOTHING, issues: [...files, ...unreadable] };
+  if (files.length > 0 || 'unreadable' in opened) {
+    return { ...NOTHING, issues: [...files, ...unreadable], warnings: [] };
+  }
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -97,6 +103,7 @@ export function collectContentIssues(
   ];
   return {
     issues,
+    warnings: endingConsents(context),
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,

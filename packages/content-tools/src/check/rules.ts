@@ -1,5 +1,6 @@
 import { duplicateAddresses } from './addresses.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
+import { missingConsents, namesThatRemain } from './consents.ts';
 import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
 import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
@@ -36,6 +37,8 @@ export const RULES: readonly Rule[] = [
   sharedPortraits,
   brokenPeople,
   contradictedPeople,
+  missingConsents,
+  namesThatRemain,
   missingPictures,
   missingAltTexts,
   layoutsWithoutPictures,
@@ -72,6 +75,8 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,
+  missingConsents,
+  namesThatRemain,
   missingAltTexts,
   brokenLinks,
   documentsWithoutLists,

@@ -7,7 +7,12 @@ import { openMetadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
 
 /** A person whom builds leave out: the media key of the portrait without its folder, and other words for them. */
-export type DepartedPerson = { person: string; alsoNamed?: readonly string[] | undefined };
+export type DepartedPerson = {
+  person: string;
+  alsoNamed?: readonly string[] | undefined;
+  /** Their files that are deleted already. */
+  deleted?: DeletedFiles | undefined;
+};
 
 /** The people whom builds of a day leave out, and what finds them in content. */
 export type Departures = {
@@ -23,7 +28,8 @@ export type Departures = {
   names: (value: unknown) => boolean;
   /**
    * Returns a function like `names` for parts of one piece of content. Where the piece names or shows somebody, a part
-   * may call them by first or last name alone. `author` signs the piece: a name they share stays theirs.
+   * may call them by first or last name alone, and everywhere by a first name that nobody else has. `author` signs the piece:
+   * a name they share stays theirs.
    */
   within: (piece: unknown, author?: string) => (value: unknown) => boolean;
 };
@@ -46,16 +52,20 @@ export function readDepartures(root: string, consents: Consents | null, today?: 
   const departed = (consents?.people ?? []).filter((consent) =>
     today === undefined ? consent.deleted !== undefined : isDeparted(consent, today),
   );
-  return makeDepartures(root, departed);
+  return makeDepartures(root, departed, consents?.people);
 }
 
-/** Makes the departures of some people. */
+/** Makes the departures of some people. `all`: everybody of the firm; a first name that one of them has alone is theirs. */
 export function makeDepartures(
   root: string,
-  departed: readonly (DepartedPerson & { deleted?: DeletedFiles | undefined })[],
+  departed: readonly DepartedPerson[],
+  all: readonly DepartedPerson[] = [],
 ): Departures {
   if (departed.length === 0) return NOBODY;
   const everybody = departed.map(matcherOf);
+  const firstNames = all.map(({ person }) => firstOf(person));
+  const hasOwnFirstName = (person: string) =>
+    firstNames.filter((name) => name === firstOf(person)).length === 1;
   const keys = new Set(departed.map(({ person }) => person));
   const deleted = departed.flatMap((person) => person.deleted ?? []);
   const deletedMedia = new Set(deleted.flatMap(({ media }) => media));
@@ -104,7 +114,10 @@ export function makeDepartures(
           someText(piece, full) ||
           someText(piece, (text) => MEDIA_KEY.test(text) && showsPerson(metadata, text, person)),
       );
-      const partly = known.map(({ partly }) => partly(key));
+      const partly = everybody.flatMap((each) => {
+        if (known.includes(each)) return each.partly(key, 'any');
+        return hasOwnFirstName(each.person) ? each.partly(key, 'first') : [];
+      });
       return (value) => names(value) || someText(value, (text) => partly.some((matches) => matches(text)));
     },
   };
@@ -139,8 +152,8 @@ type Matcher = {
   person: string;
   /** Returns whether a text has their whole name, or one of their other names. */
   full: (text: string) => boolean;
-  /** Returns a function that finds their first or last name alone, unless an author of this key has it too. */
-  partly: (author: string) => (text: string) => boolean;
+  /** Returns a function that finds their first, or first or last, name alone, unless an author of this key has it too. */
+  partly: (author: string, part: 'first' | 'any') => (text: string) => boolean;
 };
 
 /** Shortest first or last name that counts alone: `St`, `El` and `Al` are parts of many names. */
@@ -149,14 +162,14 @@ const LEAST_LETTERS = 3;
 function matcherOf({ person, alsoNamed = [] }: DepartedPerson): Matcher {
   const words = person.split(/[_-]+/).map(escaped);
   const full = wordPattern([words.join('[_-]+'), ...alsoNamed.map((name) => escaped(assetKey(name)))], 'iu');
-  const [first = '', ...others] = person.split('_');
-  const last = others.at(-1) ?? '';
+  const first = firstOf(person);
+  const last = person.split('_').slice(1).at(-1) ?? '';
   return {
     person,
     full: (text) => spellings(text).some((each) => full.test(each)),
-    partly(author) {
+    partly(author, part) {
       const taken = author.split('_');
-      const own = [first, last].filter(
+      const own = (part === 'any' ? [first, last] : [first]).filter(
         (name, index) => !taken.includes(name) && (index === 0 ? name !== '' : name.length >= LEAST_LETTERS),
       );
       if (own.length === 0) return () => false;
@@ -165,6 +178,8 @@ function matcherOf({ person, alsoNamed = [] }: DepartedPerson): Matcher {
     },
   };
 }
+
+const firstOf = (person: string) => person.split('_')[0] ?? '';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

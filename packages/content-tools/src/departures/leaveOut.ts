@@ -81,7 +81,8 @@ function standIn([colleague]: readonly Colleague[]): { media: string; alt: strin
 
 /** Returns a member without the paragraphs that name a person. */
 export function memberWithout(departures: Departures, member: Member): Member {
-  return { ...member, text: member.text.filter((paragraph) => !departures.names(paragraph)) };
+  const isNamed = departures.within(member, member.name);
+  return { ...member, text: member.text.filter((paragraph) => !isNamed(paragraph)) };
 }
 
 /** Returns a brand without films, and without pictures of pages, that show a person: pages have a default for each. */
