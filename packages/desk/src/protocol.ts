@@ -63,6 +63,7 @@ export type ItemKind =
   | 'places'
   | 'pinned'
   | 'people'
+  | 'consents'
   | 'glossary'
   | 'other';
 

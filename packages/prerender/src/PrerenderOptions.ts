@@ -107,6 +107,12 @@ export type PrerenderOptions<Source> = {
    */
   notFound?: readonly string[];
   /**
+   * Name of what earlier builds may hold. When it differs from that of the last build, no file of that build is carried over,
+   * and it is deleted once servers have changed to the new one: for content that must not stay. Default: an empty text.
+   * @example 'withdrawn-2026-11-27'
+   */
+  epoch?: string;
+  /**
    * Writes other files of the site into the new folder while pages render. Files written next to that folder end up next
    * to the site.
    * @example (folder) => writeFile(`${folder}/robots.txt`, 'User-agent: *')

@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { scriptsIn, viteAssets } from './assets.ts';
 import { checkBudgets } from './budgets.ts';
 import { CACHE_FILE, openCache, settingsKey } from './cache.ts';
@@ -7,10 +8,13 @@ import { precompress } from './compression.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { writePolicies } from './pagePolicies.ts';
 import { bundlePrehydration } from './prehydration/bundle.ts';
-import { carryHashedFiles, publishBuild } from './releases.ts';
+import { carryHashedFiles, deleteOtherEpochs, hasOtherEpoch, publishBuild } from './releases.ts';
 import { pageFrame, renderPages } from './renderPages.ts';
 import { pageSheets } from './stylesheets.ts';
 import { weighPages } from './weights.ts';
+
+/** Servers look for a new build each second, and finish what they send from the last one. */
+const SERVERS_CHANGE_MS = 3000;
 
 /**
  * Builds a static site: every page as one HTML file with its critical CSS and one small inline script, which answers the
@@ -55,14 +59,19 @@ export async function prerender<Source>(
   writePolicies(folder, { ...site.policy, known: cache.policies });
   await precompress(folder, { isCompressed: (name) => compressed.has(name) || cache.isCompressed(name) });
   const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
-  const carried = carryHashedFiles(root, folder, hashed);
+  const epoch = site.epoch ?? '';
+  const carried = carryHashedFiles(root, folder, { hashed, epoch });
   await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, cache.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
   writeFileSync(join(next, CACHE_FILE), cache.toJson(weights));
-  const isNew = publishBuild(next, { root, version: built.version, hashed, kept: carried });
+  const isNew = publishBuild(next, { root, version: built.version, hashed, kept: carried, epoch });
+  if (hasOtherEpoch(root)) {
+    await setTimeout(SERVERS_CHANGE_MS);
+    deleteOtherEpochs(root);
+  }
   return { pages: addresses.length, table, isNew };
 }
 

@@ -91,13 +91,32 @@ export function rollBack(root: string): { from: Build; to: Build } | null {
 }
 
 /**
- * Links the hashed files of the build in use into the new build, for pages that visitors still have open. `hashed`:
- * folders relative to the root. Returns the names of the linked files.
+ * Links the hashed files of the build in use into the new build, for pages that visitors still have open, unless that build
+ * is of another epoch. `hashed`: folders relative to the root. Returns the names of the linked files.
  */
-export function carryHashedFiles(root: string, into: string, hashed: readonly string[]): string[] {
+export function carryHashedFiles(
+  root: string,
+  into: string,
+  { hashed, epoch = '' }: Pick<BuildRecord, 'hashed' | 'epoch'>,
+): string[] {
   if (!existsSync(root)) return [];
   const { current } = readBuilds(root);
-  return linkHashedFiles(current.root, into, { hashed, kept: readRecord(dirname(current.root)).kept });
+  const last = readRecord(dirname(current.root));
+  if (epochOf(last) !== epoch) return [];
+  return linkHashedFiles(current.root, into, { hashed, kept: last.kept });
+}
+
+/** Returns whether there is a build of another epoch than that of the build in use. */
+export function hasOtherEpoch(root: string): boolean {
+  const { current, other } = readBuilds(root);
+  const epoch = (build: Build) => epochOf(readRecord(dirname(build.root)));
+  return other !== null && epoch(other) !== epoch(current);
+}
+
+/** Deletes the other build where it is of another epoch than the build in use: it may hold what must not stay. */
+export function deleteOtherEpochs(root: string): void {
+  const { other } = readBuilds(root);
+  if (other !== null && hasOtherEpoch(root)) rmSync(dirname(other.root), { recursive: true, force: true });
 }
 
 /** Links hashed files from one build into another, except those that the first got from an earlier build. */
@@ -191,7 +210,11 @@ type BuildRecord = {
   hashed: readonly string[];
   /** Files in them that belong to the other build, for pages that visitors still have open. */
   kept: readonly string[];
+  /** Name of what builds may hold; records of earlier versions have none. Default: an empty text. */
+  epoch?: string;
 };
+
+const epochOf = ({ epoch = '' }: BuildRecord) => epoch;
 
 const RECORD = 'build.json';
 const EMPTY_RECORD: BuildRecord = { version: '', hashed: [], kept: [] };

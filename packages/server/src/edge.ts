@@ -3,7 +3,7 @@ import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses
 import { createContentProxy, type Recordings } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
 import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
-import type { BuiltSite } from './staticFiles.ts';
+import type { BuiltSite, GonePages } from './staticFiles.ts';
 import { createContentFetcher, type GeolocationService } from './upstream.ts';
 
 type FormRecord = Omit<FileForm, 'read'>;
@@ -23,6 +23,8 @@ export type EdgeBuild = {
   base: string;
   /** Addresses that lead to another one. */
   redirects: Readonly<Record<string, string>>;
+  /** Addresses that are answered with 410, and the files of their pages. Default: none. */
+  gone?: GonePages | undefined;
   /** Path at which the routes of the content host begin. */
   contentPath: string;
   /** Address to which browsers report what a policy refused. */
@@ -62,6 +64,7 @@ export function createEdgeHandler({
     site: siteOf(build, assets),
     base: build.base,
     redirects: build.redirects,
+    gone: build.gone,
     reports: build.reports,
     ...options,
     contentHost: createContentProxy({

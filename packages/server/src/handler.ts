@@ -6,7 +6,7 @@ import { addSecurityHeaders } from './headers.ts';
 import { type Log, logRequests, type RequestLogEnv, takeMeasurements } from './requestLog.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { textResponse } from './responses.ts';
-import { type BuiltSite, createStaticFiles } from './staticFiles.ts';
+import { type BuiltSite, createStaticFiles, type GonePages } from './staticFiles.ts';
 
 export type SiteHandlerOptions = {
   /** The built site: on Node that of a folder, `readBuiltSite(root)`. */
@@ -21,6 +21,8 @@ export type SiteHandlerOptions = {
    * @example { '/firm': '/company' }
    */
   redirects?: Readonly<Record<string, string>>;
+  /** Addresses that are answered with 410, and the files of their pages. Default: none. */
+  gone?: GonePages | undefined;
   /** Address to which browsers report what a policy refused; policies of pages have to say so, too. Default: none. */
   reports?: string | undefined;
   /** Middleware of the site's own. It runs before anything is looked up, and its responses get the security headers. */
@@ -49,6 +51,7 @@ export function createSiteHandler({
   base = '/',
   contentHost = createContentProxy({ base }),
   redirects = {},
+  gone,
   reports,
   middleware = [],
   log,
@@ -56,7 +59,7 @@ export function createSiteHandler({
   isReady = () => true,
   note = () => '',
 }: SiteHandlerOptions): SiteHandler {
-  const files = createStaticFiles({ site, base, redirects });
+  const files = createStaticFiles({ site, base, redirects, gone });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logRequests(log));
   app.use(addSecurityHeaders({ reports }));

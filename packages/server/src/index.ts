@@ -6,4 +6,4 @@ export { readBuiltSite } from './readBuiltSite.ts';
 export type { Log, LoggedResponse, Measured, Vital } from './requestLog.ts';
 export type { FileForm, SiteFile } from './responses.ts';
 export { readSettings, SettingError, type Settings } from './settings.ts';
-export type { BuiltSite } from './staticFiles.ts';
+export type { BuiltSite, GonePages } from './staticFiles.ts';

@@ -30,8 +30,8 @@ export type SiteFile = FileForm & {
 export const CODINGS = { br: '.br', gzip: '.gz' };
 
 export type FileResponseOptions = {
-  /** An error page (404) is always sent whole. Default 200. */
-  status?: 200 | 404;
+  /** An error page (404, 410) is always sent whole. Default 200. */
+  status?: 200 | 404 | 410;
   /** `Cache-Control` and every other header that belongs to this file. */
   headers: Record<string, string>;
 };

@@ -11,21 +11,35 @@ export type BuiltSite = {
   policies: ReadonlyMap<string, string>;
 };
 
+/**
+ * Pages that are no more, because their person has left: the address of each, and the file that is its answer, 410.
+ *
+ * @example { '/stories/a-red-canoe': '/410/1/index.html' }
+ */
+export type GonePages = Readonly<Record<string, string>>;
+
 export type StaticFilesOptions = {
   site: BuiltSite;
   base: string;
   redirects: Readonly<Record<string, string>>;
+  /** Addresses that are answered with 410, and the files of their pages. Default: none. */
+  gone?: GonePages | undefined;
 };
 
 const INDEX = '/index.html';
 
-/** Finds the file of an address in a built site and responds with it, with a redirect, or with the 404 page. */
-export function createStaticFiles({ site, base, redirects }: StaticFilesOptions) {
+/** Finds the file of an address in a built site and responds with it, with a redirect, or with the page for 404 or 410. */
+export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFilesOptions) {
   const { files, policies } = site;
   const notFoundFiles = notFoundPages(files.keys(), base);
   const headersOf = fileHeaders(base);
   const redirectTo = createRedirects(redirects);
-  const isNotFoundPage = (name: string) => [...notFoundFiles.values()].includes(name);
+  const goneFiles = new Map(
+    Object.entries(gone).map(([path, file]) => [withoutSlash(path).normalize(), file]),
+  );
+  /** Pages that answer for other addresses have none of their own. */
+  const errorPages = new Set([...notFoundFiles.values(), ...goneFiles.values()]);
+  const isErrorPage = (name: string) => errorPages.has(name);
 
   /** The file itself, or the page of a folder, with and without a trailing slash. */
   function findFile(path: string): SiteFile | undefined {
@@ -43,7 +57,7 @@ export function createStaticFiles({ site, base, redirects }: StaticFilesOptions)
     /** Redirects an address that has moved, and the file of a page to the page. Null for all others. */
     redirect({ path, query }: RequestPath): Response | null {
       // Relative addresses in a page would not resolve below the name of its file.
-      const isFile = path.endsWith(INDEX) && files.has(path) && !isNotFoundPage(path);
+      const isFile = path.endsWith(INDEX) && files.has(path) && !isErrorPage(path);
       if (!isFile) return redirectTo({ path, query });
       const page = path.slice(0, 1 - INDEX.length);
       return redirectTo({ path: page, query }) ?? redirectResponse(page, query);
@@ -51,12 +65,14 @@ export function createStaticFiles({ site, base, redirects }: StaticFilesOptions)
 
     async respond(request: Request, path: string): Promise<Response> {
       const found = findFile(path);
-      const isFound = found !== undefined && !isNotFoundPage(found.name);
-      const file = isFound ? found : notFoundFileFor(path);
+      const isFound = found !== undefined && !isErrorPage(found.name);
+      const goneFile = files.get(goneFiles.get(withoutSlash(path.normalize())) ?? '');
+      const isGone = !isFound && goneFile !== undefined;
+      const file = isFound ? found : (goneFile ?? notFoundFileFor(path));
       if (!file) return textResponse({ status: 404, body: 'There is no such page.\n' });
       const policy = policies.get(file.name);
       return fileResponse(request, file, {
-        status: isFound ? 200 : 404,
+        status: isFound ? 200 : isGone ? 410 : 404,
         headers: {
           ...headersOf(file.name),
           ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -69,7 +85,7 @@ export function createStaticFiles({ site, base, redirects }: StaticFilesOptions)
     /** True when a page is built at an address, percent-encoded as browsers write it. */
     isPage(address: string): boolean {
       const { name = '' } = findFile(decodePath(address) ?? '') ?? {};
-      return name.endsWith(INDEX) && !isNotFoundPage(name);
+      return name.endsWith(INDEX) && !isErrorPage(name);
     },
   };
 }

@@ -6,6 +6,16 @@ export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issu
 export { memberFrom } from '../members.ts';
 export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
+export {
+  CONSENT_USES,
+  type Consent,
+  type Consents,
+  type ConsentUse,
+  consentsSchema,
+  type DeletedFiles,
+  dayAfter,
+  isDeparted,
+} from '../schema/consents.ts';
 export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';

@@ -235,6 +235,12 @@ export const headMessages = {
   notFoundPageTitle: [],
 } as const satisfies Labels;
 
+/** Page at the address of a colleague who has left. Only the build reads them. */
+export const departureMessages = {
+  goneTitle: [],
+  goneBody: [],
+} as const satisfies Labels;
+
 /** Offline page, and the note on a stored copy of a page. Only the build reads them. */
 export const offlineMessages = {
   offlineTitle: [],

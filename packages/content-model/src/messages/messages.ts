@@ -1,6 +1,7 @@
 import type { Brand } from '../schema/brand.ts';
 import {
   campusMessages,
+  departureMessages,
   eventsMessages,
   failureMessages,
   frameMessages,
@@ -12,7 +13,7 @@ import {
   teamMessages,
 } from './labels.ts';
 
-export { headMessages, offlineMessages } from './labels.ts';
+export { departureMessages, headMessages, offlineMessages } from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -30,19 +31,24 @@ export const pageMessages = {
 export type MessageKey = keyof typeof pageMessages;
 
 /** Key of a label that only the build reads, for heads and for offline pages. */
-export type HeadMessageKey = keyof typeof headMessages | keyof typeof offlineMessages;
+export type HeadMessageKey =
+  | keyof typeof headMessages
+  | keyof typeof departureMessages
+  | keyof typeof offlineMessages;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
-/** Labels of heads and offline pages in one language, by key. */
+/** Labels that only the build reads in one language, by key. */
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
 /**
  * Number of regions of a firm, of schools that its team visits, of facts, of visitor types, and of languages besides the first; `offline`
- * is 1 for a site with offline reading, else 0.
+ * is 1 for a site with offline reading, `consents` for one with records of consent, else 0.
  */
-export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>>;
+export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>> & {
+  readonly consents?: number;
+};
 
 /**
  * Labels that the pages of a brand need, by key, with the names of their placeholders. `parts` leaves out the labels about
@@ -72,6 +78,7 @@ export function messagesOf(
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
     ...headMessages,
+    ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),
   };
   return Object.fromEntries(Object.entries(labels).filter(([key]) => !unused.has(key)));

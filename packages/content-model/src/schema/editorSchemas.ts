@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { brandSchemaFor } from './brand.ts';
+import { consentsSchema } from './consents.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
@@ -48,6 +49,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     places: firm.places,
     glossary: glossarySchema,
     people: peopleSchema,
+    consents: consentsSchema,
     taxonomy: taxonomySchema,
   };
 }
@@ -67,6 +69,7 @@ function explained(properties: Record<string, JsonSchema | boolean>): Record<str
 
 /** Tooltip of each key in an editor. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
+  alsoNamed: 'Other words by which texts name this person, such as a nickname.',
   alt: 'What the picture shows, for people who cannot see it. One sentence, without "picture of".',
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
@@ -74,6 +77,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
   cities: 'Names of cities in other languages, where they differ.',
   country: 'Two capitals, such as CA: the country of addresses that name a city only.',
+  deleted: 'Files that "withdraw --delete" has deleted: the site still answers at their addresses.',
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
@@ -123,8 +127,11 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   timeZone: 'The zone in which the days of events end last, such as America/Lima.',
   topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
   topics: 'What stories are about. Without it, a story may say anything.',
-  until: 'The last day on which pages print the figure, YYYY-MM-DD. Left out: it never expires.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
+  until: 'The last day, YYYY-MM-DD: from the next day on, a figure has its other words, and a person is left out of the build.',
+  uses: 'What the person agreed to: story, mention, picture, film, team.',
+  withdrawn:
+    'The day from which builds leave this person out, YYYY-MM-DD. Taken out again, the person is back.',
   visitorTypes:
     'Who visits, one to three types, the first unless somebody says otherwise. Without it, everybody is shown the same.',
 };

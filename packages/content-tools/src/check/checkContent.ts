@@ -4,6 +4,7 @@ import { messageLanguage, otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
+import { endingConsents } from './consents.ts';
 import { openContext } from './context.ts';
 import { dueFacts } from './expiry.ts';
 import { fileIssues } from './files.ts';
@@ -47,7 +48,7 @@ export type ExpiredFacts = 'fallback' | 'stop';
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   issues: string[];
-  /** What is right today, and needs somebody soon: facts that expire within thirty days, and those that have expired. */
+  /** What is right today, and needs somebody soon: facts and consents that end within thirty days, and facts that have expired. */
   warnings: string[];
   stories: number;
   members: number;
@@ -125,7 +126,7 @@ export function collectContentIssues(
   ];
   return {
     issues,
-    warnings: [...(isStopped ? [] : due.expired), ...due.soon],
+    warnings: [...(isStopped ? [] : due.expired), ...due.soon, ...endingConsents(context)],
     coverages: languages.flatMap(({ coverage }) => coverage ?? []),
     stories: context.stories.length,
     members: context.members.length,

@@ -53,6 +53,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.share,
     sources.pinned,
     sources.people,
+    sources.consents,
     sources.places,
     sources.slideSets,
     sources.stories,

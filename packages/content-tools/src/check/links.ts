@@ -61,19 +61,23 @@ export const redirectLoops: Rule = ({ brand, fileIn }) => {
 };
 
 /** Finds `nav` entries that name no story of their section, and old references without a story. */
-export const brokenNeighbours: Rule = ({ brand, stories }) => {
+export const brokenNeighbours: Rule = ({ brand, sources, stories }) => {
+  // A sequence heals around the stories of people who have left.
+  const left = new Set(sources.gonePages().map(({ slug }) => slug));
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>
     danglingReferences(
       stories.filter((story) => story.section === section),
       brand.oldReferences,
-    ).map(({ slug, field, reference }) =>
-      issue(slug, message('brokenNeighbour', { field, slug: reference, section })),
-    ),
+    )
+      .filter(({ reference }) => !left.has(reference))
+      .map(({ slug, field, reference }) =>
+        issue(slug, message('brokenNeighbour', { field, slug: reference, section })),
+      ),
   );
   const slugs = new Set(stories.map((story) => story.slug));
   const old = Object.entries(brand.oldReferences)
-    .filter(([, now]) => resolveReference(now, slugs) === null)
+    .filter(([, now]) => resolveReference(now, slugs) === null && !left.has(now))
     .map(([before, now]) => issue('brand, oldReferences', message('brokenOldReference', { before, now })));
   return [...dangling, ...old];
 };

@@ -5,7 +5,9 @@ import type { Rule } from './context.ts';
 /** Finds pinned addresses, which other sites may link to, that do not exist. */
 export const changedAddresses: Rule = ({ pinned, stories, resources, slideSets, sources }) => {
   if (!pinned) return [];
-  const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
+  // The addresses of people who have left answer, too.
+  const left = sources.gonePages().flatMap((page) => (page.kind === 'story' ? page : []));
+  const written = new Set([...stories, ...left].map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
   const gone = (where: string) => issue(where, message('pageGone'));
   return [

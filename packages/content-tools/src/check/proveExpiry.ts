@@ -1,6 +1,6 @@
 import type { Facts } from '@tamarack-lowe/content-model';
 import { factText } from '@tamarack-lowe/content-model/internal/content';
-import { dayAfter, momentAt } from '@tamarack-lowe/content-model/internal/times';
+import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import { otherLanguages, sourceLanguage } from '../files/languages.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 
@@ -13,18 +13,14 @@ export type ExpiryProof = { expired: number; of: number; issues: string[] };
  */
 export function proveExpiry(folder: string): ExpiryProof {
   const together = {};
-  const { brand, facts } = createSources(folder, { together });
-  const zone = brand().timeZone ?? 'UTC';
+  const { facts } = createSources(folder, { together });
   const due = Object.entries(facts()).flatMap(([key, { until }]) => (until ? [{ key, until }] : []));
   const issues = new Map<string, string>();
   for (const language of [sourceLanguage(folder), ...otherLanguages(folder)]) {
     const all = createSources(folder, { language, together });
     const texts = textsOf(all);
     for (const last of new Set(due.map(({ until }) => until))) {
-      const onDay = (day: string) => {
-        const now = new Date(momentAt(zone, day, '12:00'));
-        return createSources(folder, { language, together, now }).facts();
-      };
+      const onDay = (today: string) => createSources(folder, { language, together, today }).facts();
       const [before, after] = [onDay(last), onDay(dayAfter(last, 1))];
       for (const { key } of due.filter(({ until }) => until === last)) {
         const { text = '', fallback = '' } = all.facts()[key] ?? {};

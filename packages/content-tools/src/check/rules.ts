@@ -1,5 +1,6 @@
 import { duplicateAddresses } from './addresses.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
+import { missingConsents, namesThatRemain } from './consents.ts';
 import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
 import { unpreparedFacts } from './expiry.ts';
@@ -37,6 +38,8 @@ export const RULES: readonly Rule[] = [
   sharedPortraits,
   brokenPeople,
   contradictedPeople,
+  missingConsents,
+  namesThatRemain,
   missingPictures,
   missingAltTexts,
   layoutsWithoutPictures,
@@ -74,6 +77,8 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,
+  missingConsents,
+  namesThatRemain,
   missingAltTexts,
   brokenLinks,
   documentsWithoutLists,

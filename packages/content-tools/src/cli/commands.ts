@@ -19,6 +19,7 @@ import { createSources } from '../read/sources.ts';
 import { recordReview, reviewLogFile } from '../translations/reviewLog.ts';
 import { coverageCommand } from './coverageCommand.ts';
 import { findUnnormalised, normaliseCommand } from './normaliseCommand.ts';
+import { withdrawCommand } from './withdrawCommand.ts';
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
@@ -27,13 +28,14 @@ const OPTIONS = {
   language: { type: 'string' },
   by: { type: 'string' },
   omit: { type: 'string', multiple: true },
+  delete: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. */
 export async function runCommand(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const { by, cache, content, help, language, omit: omitted = [], out } = values;
+  const { by, cache, content, delete: isDeleting = false, help, language, omit: omitted = [], out } = values;
   const [name, ...words] = positionals;
   if (help || name === undefined) return USAGE;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -42,7 +44,9 @@ export async function runCommand(args: string[]): Promise<string> {
   if (!existsSync(folder)) throw new ContentError([message('noFolder', { folder })]);
   const spoken = SPEAKING_COMMANDS.includes(name) && language ? language : messageLanguage(folder);
   try {
-    return (await command({ folder, out, cache, language, by, omitted, words, spoken })).toString(spoken);
+    return (await command({ folder, out, cache, language, by, omitted, words, spoken, isDeleting })).toString(
+      spoken,
+    );
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(error.issues.map((issue) => issue.toString(spoken)));
@@ -50,7 +54,7 @@ export async function runCommand(args: string[]): Promise<string> {
 }
 
 /** Commands whose `--language` is the language of messages, because they read all languages of a folder. */
-const SPEAKING_COMMANDS: readonly string[] = ['check', 'new'];
+const SPEAKING_COMMANDS: readonly string[] = ['check', 'new', 'withdraw'];
 
 /** Text of `microsite content --help`. */
 const USAGE = `Usage: microsite content <command> [options]
@@ -59,6 +63,7 @@ const USAGE = `Usage: microsite content <command> [options]
   coverage               counts the translated text of each language, and lists what is missing or outdated
   read [FILE…]           records that you reviewed translations beside their source; without FILE, all of them
   new <section> <slug>   creates the files of a story, one for each language
+  withdraw <person>      takes a person out of the next build: stories, pictures, films and what others say of them
   normalise              brings every file into one shape: order of fields, titles as lines, typed blocks
   schema                 writes JSON Schemas with the firm's taxonomy, for completion in editors
   generate --out DIR     writes data modules: brand, facts, messages, headMessages, documents, deck, regions,
@@ -68,8 +73,9 @@ const USAGE = `Usage: microsite content <command> [options]
   --content DIR     the content folder (default: ./content)
   --out DIR         the folder for written files
   --cache DIR       the folder that keeps rendered pictures for the next run (default: ./.cache/media)
-  --language CODE   the language to read, where there are several messages.<language>.json; for "check" and "new",
-                    the language of messages, en or fr (default: the language of the content)
+  --language CODE   the language to read, where there are several messages.<language>.json; for "check", "new" and
+                    "withdraw", the language of messages, en or fr (default: the language of the content)
+  --delete          with "withdraw": deletes the files that are about this person alone
   --by NAME         the name of the reviewer
   --omit CODE       a language that may lack stories, people and resources
 `;
@@ -83,6 +89,8 @@ type CommandOptions = {
   by: string | undefined;
   omitted: readonly string[];
   words: readonly string[];
+  /** `withdraw` deletes files. */
+  isDeleting: boolean;
   /** Language of messages. Default: English. */
   spoken: string | undefined;
 };
@@ -114,6 +122,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
   normalise: ({ folder }) => normaliseCommand(folder),
+  withdraw: ({ folder, isDeleting, words: [person] }) =>
+    withdrawCommand({ folder, person, today: today(), isDeleting }),
   schema: ({ folder }) => schemaCommand(folder),
   new: ({ folder, words: [section, slug] }) => {
     const made = newStory({ folder, section, slug, today: today() });

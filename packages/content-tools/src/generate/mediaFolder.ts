@@ -21,6 +21,11 @@ export type MediaFolderOptions = {
    * @example '/careers/'
    */
   base?: string | undefined;
+  /**
+   * The day of the build, `YYYY-MM-DD`: pictures and films of people who have left by then are left out. Default: all.
+   * @example '2026-11-27'
+   */
+  today?: string | undefined;
   out: string;
   cache: string;
   /**
@@ -42,15 +47,16 @@ export async function writeMediaFolder({
   out,
   cache,
   onPicture,
+  today,
   languages = allLanguages(folder),
   base = '/',
 }: MediaFolderOptions): Promise<MediaFolderResult> {
-  const sources = createSources(folder);
+  const sources = createSources(folder, { today });
   const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);
   const documents = await Promise.all(
     siteLanguages(languages, base).map(({ tag, home }) =>
-      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
+      makeDocuments(createSources(folder, { language: tag, home, base, today }), folder),
     ),
   );
   // Imported on demand: callers that only read content do not load sharp.
@@ -70,14 +76,20 @@ export async function writeMediaFolder({
 /** Options of `writeDocuments`: content folder, media folder of the built site, and what documents depend on. */
 export type DocumentOptions = Required<Pick<MediaFolderOptions, 'folder' | 'languages' | 'base' | 'out'>> & {
   languages: readonly string[];
-  /** Time at which facts expire. */
-  now: Date;
+  /** Day of the build: facts whose last day is over have other words. */
+  today: string;
 };
 
 /** Writes the documents of a day into a media folder: rendered media may be older than the last day of a fact. */
-export async function writeDocuments({ folder, languages, base, now, out }: DocumentOptions): Promise<void> {
+export async function writeDocuments({
+  folder,
+  languages,
+  base,
+  today,
+  out,
+}: DocumentOptions): Promise<void> {
   for (const { tag, home } of siteLanguages(languages, base)) {
-    const sources = createSources(folder, { language: tag, home, base, now });
+    const sources = createSources(folder, { language: tag, home, base, today });
     for (const { document, pdf } of await makeDocuments(sources, folder))
       await place(pdf, join(out, nameOf(document.src, base)));
   }
@@ -87,7 +99,8 @@ export async function writeDocuments({ folder, languages, base, now, out }: Docu
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
 
 function planPictures(sources: Sources, { films, metadata, pictures }: Media) {
-  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`);
+  const { shows } = sources.departures();
+  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`).filter((key) => !shows(key));
   const speakers = sources
     .stories()
     .flatMap(({ body }) => body)

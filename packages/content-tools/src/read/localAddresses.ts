@@ -60,22 +60,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
     }
   }
 
-  /**
-   * Translates the addresses of all links in a piece of content: every text under `path`, `href` or `link`, and in
-   * HTML.
-   */
-  function linked<T>(value: T): T {
-    const visit = (part: unknown, field: string): unknown => {
-      if (typeof part === 'string') {
-        if (field === 'path' || field === 'href' || field === 'link') return link(part);
-        return part.replace(/(\shref=")([^"]*)(")/g, (_, before, href, after) => before + link(href) + after);
-      }
-      if (Array.isArray(part)) return part.map((each) => visit(each, ''));
-      if (part === null || typeof part !== 'object') return part;
-      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner, key)]));
-    };
-    return visit(value, '') as T;
-  }
+  const linked = <T>(value: T) => mapLinks(value, link);
 
   const values = (record: Readonly<Record<string, string>>, change: (value: string) => string) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
@@ -131,6 +116,20 @@ export function localizeReferences(from: Addressed, to: Addressed) {
     documents: (documents: readonly DocumentSource[]): DocumentSource[] =>
       documents.map((document) => ({ ...document, resources: document.resources.map(resourceSlug) })),
   };
+}
+
+/** Changes the addresses of all links in a piece of content: every text under `path`, `href` or `link`, and in HTML. */
+export function mapLinks<T>(value: T, link: (href: string) => string): T {
+  const visit = (part: unknown, field: string): unknown => {
+    if (typeof part === 'string') {
+      if (field === 'path' || field === 'href' || field === 'link') return link(part);
+      return part.replace(/(\shref=")([^"]*)(")/g, (_, before, href, after) => before + link(href) + after);
+    }
+    if (Array.isArray(part)) return part.map((each) => visit(each, ''));
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner, key)]));
+  };
+  return visit(value, '') as T;
 }
 
 /** Finds the story of any section: old references do not name one. */

@@ -120,6 +120,10 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       (shape === undefined
         ? parsedFile(folder, schema, () => name)
         : sources.reader.parsed({ schema, shape, where: () => name }))(join(folder, name)),
+    /** Lists the pages that are no more, because their person has left. */
+    listGonePages: sources.gonePages,
+    /** Lists the people who have left, by the names of their portraits. */
+    departedPeople: (): readonly string[] => sources.departures().people,
     /** Returns whether an original exists for a media key. */
     hasPicture: pictures.hasPicture,
     pictureOf: pictures.pictureOf,

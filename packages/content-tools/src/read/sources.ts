@@ -1,6 +1,9 @@
+import { makePaths } from '@tamarack-lowe/content-model';
+import { healLinks } from '../departures/healLinks.ts';
+import { openPublishedFiles } from '../departures/publishedFiles.ts';
 import { createSharedCache, memoize } from '../files/cache.ts';
 import { type Addressed, localizeReferences } from './localAddresses.ts';
-import { openWrittenFiles, type SourceOptions } from './writtenFiles.ts';
+import type { SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
 
@@ -13,7 +16,9 @@ const shared = createSharedCache<Sources>();
  */
 export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
   if (together === undefined)
-    return openSources(root, options, (source) => openWrittenFiles(root, { language: source }));
+    return openSources(root, options, (source) =>
+      openPublishedFiles(root, { language: source, today: options.today }),
+    );
   return shared(together, JSON.stringify([root, options]), () =>
     openSources(root, { ...options, together }, () => createSources(root, { together })),
   );
@@ -21,7 +26,7 @@ export function createSources(root: string, { together, ...options }: SourceOpti
 
 /** `originOf` opens the content in the source language. */
 function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
-  const written = openWrittenFiles(root, options);
+  const written = openPublishedFiles(root, options);
   const origin = memoize(() => originOf(written.source()));
   type Local = ReturnType<typeof localizeReferences>;
   let last: Local | undefined;
@@ -42,12 +47,22 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
       return references ? translate(references, part) : part;
     });
 
+  const brand = localized(written.brand, (references, value) => references.brand(value));
+  /** Leads links to pages that are no more to the nearest story. */
+  const healed = <Part>(read: () => Part) =>
+    memoize((): Part => {
+      const gone = written.gonePages();
+      return gone.length === 0 ? read() : healLinks(read(), gone, makePaths(brand(), {}, written.home));
+    });
+
   return {
     ...written,
-    brand: localized(written.brand, (references, brand) => references.brand(brand)),
+    brand,
     slideSets: localized(written.slideSets, (references, sets) => references.slideSets(sets)),
-    stories: localized(written.stories, (references, stories) => references.stories(stories)),
-    resources: localized(written.resources, (references, resources) => references.resources(resources)),
+    stories: healed(localized(written.stories, (references, stories) => references.stories(stories))),
+    resources: healed(
+      localized(written.resources, (references, resources) => references.resources(resources)),
+    ),
     documents: localized(written.documents, (references, documents) => references.documents(documents)),
   };
 }

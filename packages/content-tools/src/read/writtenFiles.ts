@@ -9,6 +9,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import {
   applyTypography,
+  consentsSchema,
   factsOn,
   factsSchema,
   type IssueText,
@@ -56,16 +57,16 @@ export type SourceOptions = {
    */
   untranslated?: 'error' | 'omit' | undefined;
   /**
+   * The day of the build in the time zone of the brand, `YYYY-MM-DD`: people whose consent has ended or is withdrawn by then are
+   * left out, and facts whose last day is over have the words that they fall back on. Default: the content is read as it is written.
+   * @example '2026-11-27'
+   */
+  today?: string | undefined;
+  /**
    * Object that several calls share to parse each of thousands of files once.
    * @example const together = {}
    */
   together?: object | undefined;
-  /**
-   * Time at which pages are read: facts whose last day is over by then, in the time zone of the brand, have the words that they fall
-   * back on. Default: no fact expires.
-   * @example new Date('2027-06-01')
-   */
-  now?: Date | undefined;
 };
 
 /** Story in one language, with its visitor types. `id` is its source slug, the same in every language. */
@@ -80,7 +81,7 @@ export type SourceResource = Resource & { id: string };
  */
 export function openWrittenFiles(
   root: string,
-  { language: wanted, base = '/', home = base, untranslated = 'error', together, now }: SourceOptions,
+  { language: wanted, base = '/', home = base, untranslated = 'error', together, today }: SourceOptions,
 ) {
   const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
     together === undefined ? openLanguage(root, wanted) : openSharedLanguage(together, root, wanted);
@@ -125,11 +126,7 @@ export function openWrittenFiles(
     base,
     home,
     brand,
-    facts: memoize(() =>
-      now === undefined
-        ? allFacts()
-        : factsOn(wallClockAt(brand().timeZone ?? 'UTC', now.getTime()).day, allFacts()),
-    ),
+    facts: memoize(() => (today === undefined ? allFacts() : factsOn(today, allFacts()))),
     /** Labels by key. */
     messages,
     /** Text of share cards; null without `share.json`. */
@@ -152,6 +149,8 @@ export function openWrittenFiles(
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** Sheet of people; null without `people.json`. */
     people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
+    /** Consents of people; null without `consents.json`. */
+    consents: oneOr('consents.json', parsedFile(root, consentsSchema, basename), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),

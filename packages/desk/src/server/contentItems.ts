@@ -105,12 +105,13 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^places\.json$/, 'places'],
   [/^pinned\.json$/, 'pinned'],
   [/^people\.json$/, 'people'],
+  [/^consents\.json$/, 'consents'],
   [/^glossary\.json$/, 'glossary'],
 ];
 
 /** Kinds that hold no text of a language, or all languages in one file. */
 const isTranslated = (kind: ItemKind): boolean =>
-  !['portraits', 'scenes', 'places', 'pinned', 'people', 'glossary'].includes(kind);
+  !['portraits', 'scenes', 'places', 'pinned', 'people', 'consents', 'glossary'].includes(kind);
 
 /** Files whose names say their language, in the source language, too. */
 const NAMED = /^(messages\.|films\/[^/]+\.)([^./]+)(\.json|\.vtt)$/;

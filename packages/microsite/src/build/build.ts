@@ -8,11 +8,13 @@ import { CSS_CHUNKS } from '../site/SiteData.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
+import { readGonePages } from './outputs/gonePages.ts';
 import { renderMedia } from './outputs/media.ts';
 import { readRedirects } from './outputs/redirects.ts';
 import { writeServiceWorker } from './outputs/serviceWorker.ts';
 import { writeOutputs } from './outputs/writeOutputs.ts';
 import { criticalCss } from './render/criticalCss.ts';
+import { epochOf } from './render/epoch.ts';
 import { readProject } from './render/readProject.ts';
 import { openRenderers, type Renderer, renderKey } from './render/renderers.ts';
 import { workFolders } from './workFolders.ts';
@@ -26,6 +28,8 @@ type Options = {
   now?: Date;
   /** The object with which a check has read the content: the build reuses its results. */
   together?: object;
+  /** Folder of builds. Default: `build` in the folder of the site. */
+  built?: string | undefined;
 };
 
 /** Number of pages, a table of their weights, and lines for the log: sources of menu and events. */
@@ -37,13 +41,13 @@ type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
  */
 export async function build(
   config: LoadedConfig,
-  { contentHost, now = new Date(), together = {} }: Options = {},
+  { contentHost, now = new Date(), together = {}, built: target }: Options = {},
 ): Promise<Built> {
   const { base, folder } = config;
   const work = workFolders(folder);
   const { typefaces } = await prepareStyles(config, work);
   const project = await readProject(config, { work, typefaces, now, contentHost, together });
-  const media = await renderMedia(config, work);
+  const media = await renderMedia(config, work, project.sites);
   await bundleIfChanged(config, work);
 
   const { drawings } = project;
@@ -52,7 +56,7 @@ export async function build(
   const moduleOf = readManifest(work);
   const keys = new Map(all.map((renderer) => [renderer, renderKey(work, renderer)]));
   const built = await prerender({
-    root: join(work.built, 'client'),
+    root: join(target ?? work.built, 'client'),
     base,
     assets: work.browser,
     entry: moduleOf('entry'),
@@ -75,6 +79,7 @@ export async function build(
     critical: criticalCss(first.site.visitorTypes),
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
+    epoch: epochOf(all),
     // A site may have thousands of stories, and their pages are small.
     compressFast: ({ route }) => route === 'story',
     notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
@@ -87,10 +92,11 @@ export async function build(
         target,
       }),
     // Share cards are drawn on other threads while this one renders pages.
-    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target, now }),
+    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
     finish: (target) =>
       writeAdapters(target, {
         redirects: readRedirects(target),
+        gone: readGonePages(target),
         base,
         reports: config.reports,
         contentPath: config.content.path,

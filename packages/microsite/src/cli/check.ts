@@ -1,4 +1,5 @@
-import { basename, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
 import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
@@ -59,6 +60,7 @@ const checkContentFolder: Check = async (config, together) => {
     visitorTypes,
     otherLanguages: config.languages.length - 1,
     offline: Number(config.features.offline),
+    consents: Number(existsSync(join(config.contentFolder, 'consents.json'))),
   };
   const ofLabels = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {

@@ -13,6 +13,7 @@ import {
 } from '@tamarack-lowe/server';
 import { followBuilds, readBuiltSiteInTurns } from '@tamarack-lowe/server/internal/commands';
 import { pino } from 'pino';
+import { readGonePages } from '../build/outputs/gonePages.ts';
 import { readRedirects } from '../build/outputs/redirects.ts';
 import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
 import { failureNote } from './builds.ts';
@@ -71,6 +72,7 @@ export async function serveBuilt(
       base,
       contentHost: contentHostHandler,
       redirects: readRedirects(build),
+      gone: readGonePages(build),
       reports: config.reports,
       measureTo: config.analytics?.path,
       middleware: config.server.middleware,

@@ -8,6 +8,8 @@ export type OfflineSettings = {
   bytes: number;
   /** Address of the request for the visitor's country. */
   geolocation: string;
+  /** Changes when a person leaves the site: copies of another epoch are deleted. Empty while everybody is there. */
+  epoch: string;
   languages: readonly OfflineLanguage[];
 };
 

@@ -25,5 +25,8 @@ export const CACHED_AT = 'Kept-At';
 /** Number of bytes of a response, uncompressed. */
 export const CACHED_BYTES = 'Kept-Bytes';
 
+/** Epoch of the build that a response is of; none while everybody is there. */
+export const EPOCH = 'Kept-Epoch';
+
 /** Revision of a pinned file, which is cached even if the visitor never opens it. */
 export const REVISION = 'Kept-As';

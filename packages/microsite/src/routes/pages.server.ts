@@ -57,7 +57,7 @@ export function listCards(context: RouteContext): ShareCard[] {
       .list(context)
       .filter(isPublic)
       .flatMap(({ path }): ShareCard[] => {
-        const card = server.card(context, { path, ...paramsAt(context.site.paths, path) });
+        const card = server.card(context, paramsAt(context.site.paths, path));
         return card ? [{ path, ...card }] : [];
       }),
   );
@@ -82,15 +82,15 @@ export function readPage(context: RouteContext, path: string): PageSource | null
   if (!server || data === null) return null;
   const addresses = server.samePage?.(context, params) ?? [withoutTrailingSlash(path)];
   const heads = addresses.map((address) => {
-    const card = server.card(context, { path: address, ...paramsAt(paths, address) });
+    const card = server.card(context, paramsAt(paths, address));
     const head = addShareCard(context, server.head(context, { data, path: address }), card);
     return [address, [...head, ...alternateLinks(context, address)]];
   });
   return { path, route: route.id, data, heads: Object.fromEntries(heads) };
 }
 
-function paramsAt(paths: Pick<Paths, 'read'>, path: string): RouteParams {
-  return { section: '', slug: '', ...paths.read(path) };
+function paramsAt(paths: Pick<Paths, 'read'>, path: string): RouteParams & { path: string } {
+  return { section: '', slug: '', path, ...paths.read(path) };
 }
 
 /** Returns a function that finds the same page in all languages of a site, although its address differs by language. */

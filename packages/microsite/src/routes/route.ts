@@ -26,7 +26,7 @@ export type RouteServer = {
   /** Lists every address of the route, aliases included. */
   list(context: RouteContext): PageEntry[];
   /** Returns the data of a page, as JSON; null when the content has nothing at its address. */
-  load(context: RouteContext, params: RouteParams): unknown;
+  load(context: RouteContext, page: RouteParams & { path: string }): unknown;
   /** Returns the head of an address. */
   head(context: RouteContext, page: RouteData<unknown>): HeadEntry[];
   /** Returns the share card of an address; null when it uses the card of the site. */

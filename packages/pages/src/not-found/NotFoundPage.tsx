@@ -12,8 +12,12 @@ const BULLETS: Bullet[] = [
   { color: 'red', size: 116, blur: 0.7, x: 95.7, y: 86.4, mobile: { x: 6, y: 92 } },
 ];
 
-/** Props of the page for unknown addresses. */
+/** Props of the page for unknown addresses, and for those of colleagues who have left. */
 export type NotFoundPageProps = {
+  /** Headline. Default: that there is no page at the address. */
+  title?: string | undefined;
+  /** Text below it. Default: what a visitor can do. */
+  body?: string | undefined;
   /** Pages with an address similar to the requested one. */
   similar: readonly PageAddress[];
   /** Links to go on; the first is the main one. */
@@ -21,7 +25,7 @@ export type NotFoundPageProps = {
 };
 
 /** The page for addresses that do not exist, with links to similar addresses. */
-export function NotFoundPage({ similar, links }: NotFoundPageProps) {
+export function NotFoundPage({ title, body, similar, links }: NotFoundPageProps) {
   const { say } = useWords();
   const Link = useLink();
   return (
@@ -31,8 +35,8 @@ export function NotFoundPage({ similar, links }: NotFoundPageProps) {
         <Bullets bullets={BULLETS} />
       </div>
       <div className="site-not-found__words">
-        <h1 tabIndex={-1}>{say('notFoundTitle')}</h1>
-        <p>{say('notFoundBody')}</p>
+        <h1 tabIndex={-1}>{title ?? say('notFoundTitle')}</h1>
+        <p>{body ?? say('notFoundBody')}</p>
         <PageLinks label={say('notFoundNear')} pages={similar} />
         <div className="site-not-found__buttons">
           {links.map(({ href, label }, index) => (

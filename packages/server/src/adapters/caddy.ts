@@ -2,11 +2,11 @@ import { fileRules, securityHeaders } from '../headers.ts';
 import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
 /** Writes the snippet `microsite` of a Caddyfile: files, their headers, and addresses that are proxied to the server. */
-export function caddyfile({ site, options, types, redirects, notFound }: SitePlan): string {
+export function caddyfile({ site, options, types, redirects, notFound, gone }: SitePlan): string {
   const rules = fileRules(options.base);
   const languages = [...notFound].filter(([home]) => home !== '');
-  const notFoundFiles = [...notFound.values()];
-  const notFoundAddresses = notFoundFiles.map((file) => file.replace('/index.html', ''));
+  const errorPages = [...new Set([...notFound.values(), ...gone.values()])];
+  const errorAddresses = errorPages.map((file) => file.replace('/index.html', ''));
   const headers = Object.entries(securityHeaders(options)).map(
     ([name, value]) => `\t\t\t${name} ${quoted(value)}`,
   );
@@ -17,7 +17,7 @@ export function caddyfile({ site, options, types, redirects, notFound }: SitePla
 		~.+ "?\${0}"
 		default ""
 	}
-${map('redirect', redirects, '')}
+${map('redirect', redirects, '')}${goneMap(gone)}
 ${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
 ${map('cache', regexRules(rules['Cache-Control']))}
 ${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
@@ -50,14 +50,14 @@ ${headers.join('\n')}
 		respond @other 405
 		@redirect expression \`{microsite_redirect} != ""\`
 		redir @redirect {microsite_redirect}{microsite_query} 301
-		@page {
+${goneHandler(gone)}		@page {
 			file {microsite_page}
-			not path ${notFoundAddresses.flatMap((page) => [page, `${page}/`]).join(' ')}
+			not path ${errorAddresses.flatMap((page) => [page, `${page}/`]).join(' ')}
 		}
 		rewrite @page {file_match.relative}
 		@served {
 			file {path}
-			not path */ *.br *.gz /_headers /_redirects ${notFoundFiles.join(' ')}
+			not path */ *.br *.gz /_headers /_redirects ${errorPages.join(' ')}
 			not {
 				path */.*
 				not path /.well-known/*
@@ -91,6 +91,24 @@ ${headers.join('\n')}
 		defer
 	}
 }
+`;
+}
+
+/** Pages for 410 by address; nothing where everybody is still there. */
+const goneMap = (gone: ReadonlyMap<string, string>) => (gone.size === 0 ? '' : `\n${map('gone', gone, '')}`);
+
+function goneHandler({ size }: ReadonlyMap<string, string>): string {
+  if (size === 0) return '';
+  return `\t\t@gone expression \`{microsite_gone} != ""\`
+\t\thandle @gone {
+\t\t\trewrite * {microsite_gone}
+\t\t\timport microsite_file
+\t\t\tfile_server {
+\t\t\t\tprecompressed br gzip
+\t\t\t\tdisable_canonical_uris
+\t\t\t\tstatus 410
+\t\t\t}
+\t\t}
 `;
 }
 

@@ -32,17 +32,20 @@ map $status $microsite_allow {
 }
 
 /** Writes `server { }` of nginx: files, their headers, and addresses that are proxied to the server. */
-export function nginxServer({ options, types, notFound }: SitePlan): string {
+export function nginxServer({ options, types, notFound, gone }: SitePlan): string {
   const endings = [...types].map(([ending, type]) => `  "${type}" ${ending};`);
   const headers = Object.entries(constantHeaders(securityHeaders(options))).map(
     ([name, value]) => `add_header ${name} '${value}' always;`,
   );
-  // 404 pages have no address of their own.
-  const notFoundFiles = [...notFound.values()].flatMap((file) => [
+  // Pages for 404 and 410 have no address of their own.
+  const errorPages = [...new Set([...notFound.values(), ...gone.values()])].flatMap((file) => [
     ...['', '/'].map((end) => `location = ${file.replace('/index.html', end)} {\n  return 404;\n}`),
     `location = ${file} {\n  internal;\n}`,
   ]);
   const [routes, country] = proxiedAddresses(options);
+  const goneAddresses = [...gone].map(
+    ([address, file]) => `location = ${quoted(address)} {\n  error_page 410 ${file};\n  return 410;\n}`,
+  );
   // One `add_header` here switches off those above: the server's responses have their own.
   const proxied = [`^~ ${routes}`, `= ${country}`].map(
     (address) => `location ${address} {
@@ -83,7 +86,7 @@ error_page 404 $microsite_missing;
 location / {
   try_files $uri $microsite_page =404;
 }
-${notFoundFiles.join('\n')}
+${[...errorPages, ...goneAddresses].join('\n')}
 location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$|/\\.(?!well-known/) {
   return 404;
 }

@@ -13,6 +13,8 @@ export type SitePlan = {
   redirects: ReadonlyMap<string, string>;
   /** Files of 404 pages, by the address at which the pages of their language begin. */
   notFound: ReadonlyMap<string, string>;
+  /** Files of pages for 410, by the addresses they answer for, with and without a slash at the end. */
+  gone: ReadonlyMap<string, string>;
   /** `Content-Type` by file extension. */
   types: ReadonlyMap<string, string>;
 };
@@ -21,7 +23,7 @@ export type PlanOptions = Omit<EdgeBuild, 'files' | 'policies'>;
 
 const INDEX = /index\.html$/;
 
-/** Works out redirects, 404 pages and content types of a built site. */
+/** Works out redirects, pages for 404 and 410, and content types of a built site. */
 export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
   const { base } = options;
   const names = [...site.files.keys()];
@@ -37,13 +39,22 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
   }
   // The first page has one address.
   if (base !== '/') redirects.set(base.slice(0, -1), base);
-  const pages = names.filter((name) => INDEX.test(name) && ![...notFound.values()].includes(name));
+  const gone = new Map(
+    Object.entries(options.gone ?? {}).flatMap(([address, file]) =>
+      // A firm may have redirected the address since.
+      redirects.has(withoutSlash(address))
+        ? []
+        : ['', '/'].map((end) => [withoutSlash(address) + end, file] as const),
+    ),
+  );
+  const errorPages = new Set([...notFound.values(), ...gone.values()]);
+  const pages = names.filter((name) => INDEX.test(name) && !errorPages.has(name));
   for (const name of pages) {
     const page = name.replace(INDEX, '');
     redirects.set(name, targetOf(page) ?? encodeURI(page));
   }
   const types = new Map([...site.files.values()].map(({ name, type }) => [extname(name).slice(1), type]));
-  return { site, options, redirects, notFound, types };
+  return { site, options, redirects, notFound, gone, types };
 }
 
 /** Addresses that have no file and are proxied to the server of the site: routes of the content host, and the visitor's country. */

@@ -51,14 +51,15 @@ const MAX_REDIRECTS = 2000;
 
 /**
  * Writes `_redirects`, which static hosts read; they redirect from the file of a page to the page by themselves. The last
- * redirects are addresses with words of another language: the 404 page leads on from those that do not fit.
+ * redirects are addresses with words of another language: the 404 page leads on from those that do not fit. Hosts that know no
+ * 410, such as Cloudflare's, skip its lines and answer with the 404 page.
  */
-export function redirectsFile({ redirects }: SitePlan): string {
+export function redirectsFile({ redirects, gone }: SitePlan): string {
+  const goneLines = [...gone].map(([from, file]) => `${encodeURI(from)} ${file} 410`);
   const lines = [...redirects]
     .filter(([from]) => !from.endsWith('/index.html'))
-    .map(([from, to]) => `${encodeURI(from)} ${to} 301`)
-    .slice(0, MAX_REDIRECTS);
-  return `# Written by \`microsite build\`.\n${lines.join('\n')}\n`;
+    .map(([from, to]) => `${encodeURI(from)} ${to} 301`);
+  return `# Written by \`microsite build\`.\n${[...goneLines, ...lines].slice(0, MAX_REDIRECTS).join('\n')}\n`;
 }
 
 type Policies = [address: string, policy: string][];

@@ -4,6 +4,7 @@ import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses
 import { readRecordings } from '../contentHost.ts';
 import { CONTENT_PATH } from '../contentProxy.ts';
 import { readBuiltSite } from '../readBuiltSite.ts';
+import type { GonePages } from '../staticFiles.ts';
 import { caddyfile } from './caddy.ts';
 import { DOCKERIGNORE, dockerfile, type PackageManager } from './docker.ts';
 import { edgeBuild } from './edge.ts';
@@ -17,6 +18,8 @@ export type AdapterOptions = {
   base: string;
   /** Addresses that lead to another one. */
   redirects: Readonly<Record<string, string>>;
+  /** Addresses that are answered with 410, and the files of their pages. Default: none. */
+  gone?: GonePages | undefined;
   /** Path at which the routes of the content host begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Address to which browsers report what a policy refused. Default: none. */
@@ -33,11 +36,12 @@ export type AdapterOptions = {
  */
 export async function writeAdapters(
   root: string,
-  { base, redirects, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
+  { base, redirects, gone, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
 ): Promise<void> {
   const plan = planSite(readBuiltSite(root), {
     base,
     redirects,
+    gone,
     contentPath: withoutEndSlash(contentPath ?? CONTENT_PATH),
     reports,
     recordings: readRecordings(recordings),

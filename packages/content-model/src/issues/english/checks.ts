@@ -183,6 +183,31 @@ export const CHECKS = {
   personContradicted:
     '"{part}" is not what people.json says of {name} ({own}), and visitors would meet two people. Correct one of the two.',
 
+  // Consents of people.
+  noConsent:
+    'consents.json has no record of {person}, so nobody can tell whether the person agreed. Ask, and add a record.',
+  noConsentForUse:
+    '{person} has not agreed to the use "{use}", see consents.json. Ask, and add it there, or take the person out here.',
+  noConsentForLanguage:
+    '{person} has not agreed to be read in "{language}", see consents.json. Ask, and add it there, or take the person out here.',
+  consentEnds:
+    'the consent ends on {day}. From the next day the site leaves out: {places}. Ask again, and change "until", or let it end.',
+  nameRemains:
+    'this names a person who has left, see consents.json, and no build can leave it out. Write it without the name.',
+  nameWithdrawal: 'Name a person of consents.json: microsite content withdraw <person>. There are: {people}.',
+  noConsentFile:
+    'There is no consents.json, so nobody’s consent is recorded. Write one first: a record has person, uses, languages, until.',
+  alreadyWithdrawn: '{person} is out of the build since {day}.',
+  withdrawn:
+    '{person} is out of every build from {day} on. Build and publish the site, then empty the caches in front of it.',
+  pagesLeave: 'Pages that answer 410, with the nearest story: {pages}.',
+  piecesChange: 'Pieces without their words and pictures of this person: {pieces}. Read them.',
+  filesNamed: 'Files of the content that still have the name or a picture: {files}.',
+  deleteOffer:
+    'To delete those that are about this person alone: --delete. Git keeps earlier versions: docs/consents.md.',
+  filesDeleted: 'Deleted: {files}.',
+  filesLeft: 'Still with the name, for you to rewrite: {files}.',
+
   // One shape of files.
   unnormalised: 'Files with an older shape: {count}. Run "microsite content normalise".',
   alreadyNormalised: 'Every file has the one shape: nothing to do.',

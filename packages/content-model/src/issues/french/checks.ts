@@ -199,6 +199,32 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '« {part} » n’est pas ce que people.json dit de {name} ({own}), et les visiteurs rencontreraient deux personnes. Corrigez l’un des deux.',
 
   // Une seule forme de fichiers.
+  // Consents of people.
+  noConsent:
+    'consents.json n’a pas de fiche pour {person}, et personne ne sait si cette personne est d’accord. Demandez-le-lui, puis ajoutez une fiche.',
+  noConsentForUse:
+    '{person} n’a pas consenti à l’usage "{use}", selon consents.json. Demandez-le-lui et ajoutez-le, ou retirez la personne d’ici.',
+  noConsentForLanguage:
+    '{person} n’a pas consenti à la langue "{language}", selon consents.json. Demandez-le-lui et ajoutez-la, ou retirez la personne d’ici.',
+  consentEnds:
+    'le consentement prend fin le {day}. Dès le lendemain, le site omet : {places}. Redemandez-le et changez "until", ou laissez-le expirer.',
+  nameRemains:
+    'ce texte nomme une personne partie, selon consents.json, et aucune version du site ne peut l’omettre. Écrivez-le sans le nom.',
+  nameWithdrawal:
+    'Nommez une personne de consents.json : microsite content withdraw <personne>. Il y a : {people}.',
+  noConsentFile:
+    'Il n’y a pas de consents.json : aucun consentement n’est noté. Écrivez-le d’abord ; une fiche a person, uses, languages, until.',
+  alreadyWithdrawn: '{person} n’est plus dans le site depuis le {day}.',
+  withdrawn:
+    '{person} n’est plus dans aucune version du site à compter du {day}. Construisez et publiez le site, puis videz les caches devant lui.',
+  pagesLeave: 'Pages qui répondent 410, avec le récit le plus proche : {pages}.',
+  piecesChange: 'Textes sans les mots et les images de cette personne : {pieces}. Lisez-les.',
+  filesNamed: 'Fichiers du contenu qui ont encore le nom ou une image : {files}.',
+  deleteOffer:
+    'Pour supprimer ceux qui ne parlent que de cette personne : --delete. Git garde les versions précédentes : docs/consents.md.',
+  filesDeleted: 'Supprimés : {files}.',
+  filesLeft: 'Encore avec le nom, à réécrire : {files}.',
+
   unnormalised: 'Fichiers d’une forme plus ancienne : {count}. Exécutez « microsite content normalise ».',
   alreadyNormalised: 'Chaque fichier a la forme voulue : il n’y a rien à faire.',
   normalised:

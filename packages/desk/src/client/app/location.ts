@@ -53,6 +53,7 @@ export const KINDS = [
   'facts',
   'messages',
   'people',
+  'consents',
   'places',
   'taxonomy',
   'glossary',

@@ -7,6 +7,7 @@ import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import type { OfflineLanguage, OfflineSettings } from '../../offline/OfflineSettings.ts';
 import { CACHE_PREFIX } from '../../offline/protocol.ts';
+import { epochOf } from '../render/epoch.ts';
 import type { Renderer } from '../render/renderers.ts';
 
 type Options = {
@@ -62,6 +63,7 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
       return [offline, pageDataAddress(offline)].map((url) => ({ url, revision }));
     }),
     bytes,
+    epoch: epochOf(renderers),
     geolocation: renderers[0]?.site.hosts.geolocation ?? '',
     languages,
   };

@@ -8,6 +8,7 @@ import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
+import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
@@ -26,8 +27,6 @@ type Options = {
   media: string;
   /** Folder of the new build. */
   target: string;
-  /** Time of the build. */
-  now: Date;
 };
 
 /** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
@@ -38,22 +37,23 @@ export async function writeOutputs({
   drawings,
   media,
   target,
-  now,
 }: Options): Promise<void> {
   const { all, first } = renderers;
   const home = join(target, config.base);
   if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
   copyMedia(media, home);
   const { base, contentFolder, languages } = config;
-  await writeDocuments({ folder: contentFolder, languages, base, now, out: join(home, 'media') });
+  const { today } = first.context;
+  await writeDocuments({ folder: contentFolder, languages, base, today, out: join(home, 'media') });
   const translations = openTranslations(all);
   for (const renderer of all) {
     const { site, context } = renderer;
-    writeCalendars({ site, events: context.events, today: context.today, target });
+    writeCalendars({ site, events: context.events, today, target });
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);
   await writeRedirects({ sites: all, target });
+  await writeGonePages({ sites: all, target });
 
   const [icons] = drawings;
   if (!icons) throw new Error('A site needs a language.');

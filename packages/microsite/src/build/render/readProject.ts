@@ -9,6 +9,7 @@ import {
 import type { HeadMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
+import { createSources } from '@tamarack-lowe/content-tools/internal/editing';
 import type { RendererSource } from '../../client/render.tsx';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
@@ -79,7 +80,10 @@ async function readLanguage(
     ...(clientUrl !== undefined && { content: clientUrl }),
     ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
   };
-  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together, now };
+  const timeZone = createSources(contentFolder, { language: tag, together }).brand().timeZone;
+  // The day in the time zone of the firm, wherever the build runs.
+  const today = wallClockAt(timeZone ?? 'UTC', now.getTime()).day;
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together, today };
   const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
@@ -93,8 +97,6 @@ async function readLanguage(
     work,
     now,
   });
-  // The day in the time zone of the firm, wherever the build runs.
-  const today = wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;
   const drawings = openBrandDrawings(content, { brand, work, language: tag });
   const belowRoot = dataBelowRoot(base);
   const data: SiteData = {

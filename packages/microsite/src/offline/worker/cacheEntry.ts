@@ -1,7 +1,7 @@
 import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
-import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
-import { isApi, isEvents, isPage } from './addresses.ts';
+import { CACHED_AT, CACHED_BYTES, EPOCH, REVISION } from '../protocol.ts';
+import { isApi, isEvents, isPage, settings } from './addresses.ts';
 
 /** Content types by file extension. */
 const TYPES: readonly (readonly [extension: RegExp, type: RegExp])[] = [
@@ -42,5 +42,6 @@ export async function toCacheEntry(response: Response, revision?: string): Promi
   headers.set(CACHED_AT, String(Date.now()));
   headers.set(CACHED_BYTES, String(body.size));
   if (revision !== undefined) headers.set(REVISION, revision);
+  if (settings.epoch) headers.set(EPOCH, settings.epoch);
   return new Response(body, { status: response.status, headers });
 }

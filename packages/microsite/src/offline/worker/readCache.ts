@@ -1,4 +1,4 @@
-import { CACHED_AT, CACHED_BYTES, REVISION, readCacheName } from '../protocol.ts';
+import { CACHED_AT, CACHED_BYTES, EPOCH, REVISION, readCacheName } from '../protocol.ts';
 import { settings } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -48,6 +48,20 @@ export async function evict(cache: Pick<Cache, 'keys' | 'match' | 'delete'>, lim
     if (bytes <= limit) return;
     await cache.delete(entry.request);
     bytes -= entry.bytes;
+  }
+}
+
+/**
+ * Deletes copies of builds of another epoch: any page and picture among them may name or show a person who has left. Pinned
+ * pages come back with the next page that is opened.
+ */
+export async function deleteOtherEpochs(
+  cache: Pick<Cache, 'keys' | 'match' | 'delete'>,
+  epoch: string,
+): Promise<void> {
+  for (const request of await cache.keys()) {
+    const { headers = new Headers() } = (await cache.match(request, { ignoreVary: true })) ?? {};
+    if ((headers.get(EPOCH) ?? '') !== epoch) await cache.delete(request);
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from './addresses.ts';
 import { copyMessagePlugin, sendStored } from './copyMessages.ts';
 import { entryPlugin, FETCH_OPTIONS, pageKeyPlugin, precachePlugin, timeoutPlugin } from './plugins.ts';
-import { matchOtherWidth, openReadCache, READ_CACHE } from './readCache.ts';
+import { deleteOtherEpochs, matchOtherWidth, openReadCache, READ_CACHE } from './readCache.ts';
 import { savePages } from './savePages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -64,6 +64,10 @@ setCatchHandler(async ({ request: { url, mode, destination } }) => {
   };
   return (await fallback()) ?? Response.error();
 });
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(openReadCache().then((cache) => deleteOtherEpochs(cache, settings.epoch))),
+);
 
 self.addEventListener('message', (event) => {
   if (event.source instanceof Client) sendStored(event.source);

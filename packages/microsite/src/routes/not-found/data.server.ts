@@ -1,16 +1,67 @@
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
+import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
 import { hiddenHead } from '../head.server.ts';
-import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
+import type { HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 
-export function list({ site, headSay }: RouteContext): PageEntry[] {
+/** Words of the page for unknown addresses; with `gone`, of the page at the address of a colleague who has left. */
+export type NotFoundData = { gone?: GoneData };
+
+/** Title and text of the page, and links to go on: the nearest story first. */
+type GoneData = { title: string; body: string; links: PageAddress[] };
+
+/** The page for unknown addresses, and one for each address of a colleague who has left. */
+export function list(context: RouteContext): PageEntry[] {
+  const { site, headSay } = context;
   const path = joinPath(site.paths.intro, '/404');
-  return [{ path, label: headSay('notFoundPageTitle'), hidden: true }];
+  return [
+    { path, label: headSay('notFoundPageTitle'), hidden: true },
+    ...goneAddresses(context).map(({ page }) => ({
+      path: page,
+      label: headSay('goneTitle'),
+      hidden: true as const,
+    })),
+  ];
 }
 
-export const load = () => ({});
+/** Addresses that are no more, each with the path of its page: `/410/1`, so that the page does not repeat a name. */
+export function goneAddresses({
+  site: { paths },
+  content,
+}: Pick<RouteContext, 'site' | 'content'>): { address: string; page: string }[] {
+  return content.listGonePages().flatMap((gone, index) => {
+    if (gone.kind === 'member' && paths.connect === null) return [];
+    const address = gone.kind === 'story' ? paths.story(gone.section, gone.slug) : paths.member(gone.slug);
+    return [{ address, page: joinPath(paths.intro, `/410/${index + 1}`) }];
+  });
+}
 
-export function head({ site, headSay }: RouteContext): HeadEntry[] {
-  return hiddenHead(site, { title: headSay('notFoundPageTitle'), description: site.say('notFoundBody') });
+export function load(context: RouteContext, { path }: { path: string }): NotFoundData {
+  const { site, content, headSay } = context;
+  const [, number] = /\/410\/(\d+)$/.exec(path) ?? [];
+  const gone = number === undefined ? undefined : content.listGonePages()[Number(number) - 1];
+  if (!gone) return {};
+  const section = gone.kind === 'story' ? gone.section : site.brand.sections[0]?.id;
+  const stories = content.listStories().filter((story) => story.section === section);
+  const nearest = gone.kind === 'story' ? stories.find(({ slug }) => slug === gone.near) : stories[0];
+  const above = site.brand.sections.find(({ id }) => id === section);
+  const team =
+    gone.kind === 'member' && site.paths.connect !== null
+      ? [{ label: site.say('connectWithUs'), href: site.paths.connect }]
+      : [];
+  const links = [
+    ...(nearest ? [{ label: nearest.label, href: site.paths.story(nearest.section, nearest.slug) }] : []),
+    ...team,
+    ...(above && team.length === 0 ? [{ label: above.name, href: site.paths.section(above.id) }] : []),
+  ];
+  return { gone: { title: headSay('goneTitle'), body: headSay('goneBody'), links } };
+}
+
+export function head(
+  { site, headSay }: RouteContext,
+  { data: { gone } }: RouteData<NotFoundData>,
+): HeadEntry[] {
+  const title = gone?.title ?? headSay('notFoundPageTitle');
+  return hiddenHead(site, { title, description: gone?.body ?? site.say('notFoundBody') });
 }
 
 export const card = () => null;

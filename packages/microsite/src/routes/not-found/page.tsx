@@ -10,10 +10,15 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { secondSection } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
+import type { NotFoundData } from './data.server.ts';
 
 const Page = slot('notFound', NotFoundPage);
 
-function NotFound() {
+function NotFound({ data }: { data: NotFoundData | null }) {
+  return data?.gone ? <Page {...data.gone} similar={[]} /> : <Unknown />;
+}
+
+function Unknown() {
   const { pathname, search, hash } = useLocation();
   const site = useSite();
   const { go } = useRouterActions();
@@ -90,7 +95,7 @@ function isNamedPage(page: unknown): page is NamedPage {
   return typeof path === 'string' && typeof label === 'string' && isList;
 }
 
-export const page = definePage<null>({
+export const page = definePage<NotFoundData | null>({
   metadata: { page: 'static', night: true, unknown: true },
   Component: NotFound,
 });

@@ -99,6 +99,8 @@ export const SMALL_FIRM_CONTENT: Content = {
   readPlaces: () => ({ near: {} }),
   readShare: () => share,
   documentsOf: () => [],
+  listGonePages: () => [],
+  departedPeople: () => [],
   readFile: missing,
   hasPicture: () => true,
   pictureOf: () => SMALL_FIRM_PICTURE,

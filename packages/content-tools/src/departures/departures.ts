@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetKey } from '@tamarack-lowe/content-model';
+import { type Consents, type DeletedFiles, isDeparted } from '@tamarack-lowe/content-model/internal/content';
+import { listFiles } from '../files/textFiles.ts';
+import { openMetadata } from '../images/metadata.ts';
+import { splitKey } from '../images/originals.ts';
+
+/** A person whom builds leave out: the media key of the portrait without its folder, and other words for them. */
+export type DepartedPerson = {
+  person: string;
+  alsoNamed?: readonly string[] | undefined;
+  /** Their files that are deleted already. */
+  deleted?: DeletedFiles | undefined;
+};
+
+/** The people whom builds of a day leave out, and what finds them in content. */
+export type Departures = {
+  /** Their keys, sorted; empty when nobody has left. */
+  people: readonly string[];
+  /** Their files that are deleted already. */
+  deleted: readonly DeletedFiles[];
+  /** Returns whether a name is that of one of them. */
+  includes: (name: string) => boolean;
+  /** Returns whether a picture or film shows one of them, by its media key. */
+  shows: (media: string) => boolean;
+  /** Returns whether a text, or any text or media key inside a value, names or shows one of them. */
+  names: (value: unknown) => boolean;
+  /**
+   * Returns a function like `names` for parts of one piece of content. Where the piece names or shows somebody, a part
+   * may call them by first or last name alone, and everywhere by a first name that nobody else has. `author` signs the piece:
+   * a name they share stays theirs.
+   */
+  within: (piece: unknown, author?: string) => (value: unknown) => boolean;
+};
+
+/** Departures where nobody has left. */
+export const NOBODY: Departures = {
+  people: [],
+  deleted: [],
+  includes: () => false,
+  shows: () => false,
+  names: () => false,
+  within: () => () => false,
+};
+
+/**
+ * Finds who is out of the build of a day, `YYYY-MM-DD`. Without a day only people are, whose files are deleted: nothing can
+ * show them.
+ */
+export function readDepartures(root: string, consents: Consents | null, today?: string): Departures {
+  const departed = (consents?.people ?? []).filter((consent) =>
+    today === undefined ? consent.deleted !== undefined : isDeparted(consent, today),
+  );
+  return makeDepartures(root, departed, consents?.people);
+}
+
+/** Makes the departures of some people. `all`: everybody of the firm; a first name that one of them has alone is theirs. */
+export function makeDepartures(
+  root: string,
+  departed: readonly DepartedPerson[],
+  all: readonly DepartedPerson[] = [],
+): Departures {
+  if (departed.length === 0) return NOBODY;
+  const everybody = departed.map(matcherOf);
+  const firstNames = all.map(({ person }) => firstOf(person));
+  const hasOwnFirstName = (person: string) =>
+    firstNames.filter((name) => name === firstOf(person)).length === 1;
+  const keys = new Set(departed.map(({ person }) => person));
+  const deleted = departed.flatMap((person) => person.deleted ?? []);
+  const deletedMedia = new Set(deleted.flatMap(({ media }) => media));
+  const metadata = openMetadata(root);
+  const shown = new Map<string, boolean>();
+
+  function isShown(media: string): boolean {
+    const { kind, name } = splitKey(media);
+    if (deletedMedia.has(media)) return true;
+    if (kind === 'people') return keys.has(name);
+    if (kind === 'scenes')
+      return (
+        metadata
+          .scenes()
+          .get(media)
+          ?.people.some((key) => keys.has(key)) ?? false
+      );
+    if (kind !== 'films') return false;
+    const film = metadata.films().get(name);
+    const texts = film ? [name, film.person ?? '', film.title, film.description] : [name];
+    return [...texts, ...captionsOf(root, name)].some((text) => everybody.some(({ full }) => full(text)));
+  }
+
+  /** Many circles and cards have the same picture. */
+  function shows(media: string): boolean {
+    const known = shown.get(media) ?? isShown(media);
+    shown.set(media, known);
+    return known;
+  }
+
+  const names = (value: unknown) =>
+    someText(value, (text) =>
+      MEDIA_KEY.test(text) ? shows(text) : everybody.some(({ full }) => full(text)),
+    );
+
+  return {
+    people: [...keys].sort(),
+    deleted,
+    includes: (name) => keys.has(assetKey(name)),
+    shows,
+    names,
+    within(piece, author = '') {
+      const key = assetKey(author);
+      const known = everybody.filter(
+        ({ full, person }) =>
+          someText(piece, full) ||
+          someText(piece, (text) => MEDIA_KEY.test(text) && showsPerson(metadata, text, person)),
+      );
+      const partly = everybody.flatMap((each) => {
+        if (known.includes(each)) return each.partly(key, 'any');
+        return hasOwnFirstName(each.person) ? each.partly(key, 'first') : [];
+      });
+      return (value) => names(value) || someText(value, (text) => partly.some((matches) => matches(text)));
+    },
+  };
+}
+
+const MEDIA_KEY = /^(?:people|scenes|films|objects)\/[^\s/]+$/;
+
+function showsPerson(metadata: ReturnType<typeof openMetadata>, media: string, person: string): boolean {
+  return media === `people/${person}` || (metadata.scenes().get(media)?.people.includes(person) ?? false);
+}
+
+/** Returns the text of the caption files of a film, in all languages. */
+function captionsOf(root: string, film: string): string[] {
+  const folder = join(root, 'films');
+  return listFiles(folder)
+    .filter((file) => file.startsWith(`${film}.`) && file.endsWith('.vtt'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+/** Returns whether a test holds for a text, for lines of one text, or for any text inside a value. */
+function someText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const inner = Object.values(value);
+  // A name may stand on two lines of a title.
+  const isLines = Array.isArray(value) && inner.every((line) => typeof line === 'string');
+  return inner.some((each) => someText(each, test)) || (isLines && test(inner.join(' ')));
+}
+
+/** Patterns of one person. */
+type Matcher = {
+  person: string;
+  /** Returns whether a text has their whole name, or one of their other names. */
+  full: (text: string) => boolean;
+  /** Returns a function that finds their first, or first or last, name alone, unless an author of this key has it too. */
+  partly: (author: string, part: 'first' | 'any') => (text: string) => boolean;
+};
+
+/** Shortest first or last name that counts alone: `St`, `El` and `Al` are parts of many names. */
+const LEAST_LETTERS = 3;
+
+function matcherOf({ person, alsoNamed = [] }: DepartedPerson): Matcher {
+  const words = person.split(/[_-]+/).map(escaped);
+  const full = wordPattern([words.join('[_-]+'), ...alsoNamed.map((name) => escaped(assetKey(name)))], 'iu');
+  const first = firstOf(person);
+  const last = person.split('_').slice(1).at(-1) ?? '';
+  return {
+    person,
+    full: (text) => spellings(text).some((each) => full.test(each)),
+    partly(author, part) {
+      const taken = author.split('_');
+      const own = (part === 'any' ? [first, last] : [first]).filter(
+        (name, index) => !taken.includes(name) && (index === 0 ? name !== '' : name.length >= LEAST_LETTERS),
+      );
+      if (own.length === 0) return () => false;
+      const pattern = wordPattern(own.map(escaped), 'u');
+      return (text) => spellings(text).some((each) => pattern.test(each));
+    },
+  };
+}
+
+const firstOf = (person: string) => person.split('_')[0] ?? '';
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of whole words: `_` stands between words, and a name may have the "s" of "Amara’s". */
+const wordPattern = (words: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})s?(?![\\p{L}\\p{N}])`, flags);
+
+/** A text in the spelling of media keys, twice: without apostrophes ("O’Dunnell"), and with a gap for each ("d’Amara"). */
+function spellings(text: string): string[] {
+  const plain = text.replaceAll(/<[^>]*>/g, '');
+  return [assetKey(plain), assetKey(plain.replaceAll(/['’]/g, ' '))];
+}
