@@ -1,12 +1,14 @@
 /** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
 export type { IssueText, Remedy } from '../contentError.ts';
+export { checkHoldsUntil, hasLapsed } from '../hiring.ts';
 export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';
-export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
+export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
 export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
+export { type Hiring, type HiringPromise, type HiringStep, hiringSchemaFor } from '../schema/hiring.ts';
 export type { SchemaMessage } from '../schema/issueMessages.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
 export { type People, type Person, peopleSchema } from '../schema/people.ts';

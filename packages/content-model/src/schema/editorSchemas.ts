@@ -4,6 +4,7 @@ import { brandSchemaFor } from './brand.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
+import { hiringSchemaFor } from './hiring.ts';
 import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
 import { taxonomySchema } from './taxonomy.ts';
@@ -48,6 +49,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     places: firm.places,
     glossary: glossarySchema,
     people: peopleSchema,
+    hiring: hiringSchemaFor(words.visitorTypes),
     taxonomy: taxonomySchema,
   };
 }
@@ -67,26 +69,37 @@ function explained(properties: Record<string, JsonSchema | boolean>): Record<str
 
 /** Tooltip of each key in an editor. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
+  adjustment: 'How to ask for something to be changed in this step: more time, captions, another room.',
   alt: 'What the picture shows, for people who cannot see it. One sentence, without "picture of".',
+  answer: 'Working days from the end of this step until one hears, and what visitors choose for the reminder: "I applied".',
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
+  checked: 'The day of the last check, YYYY-MM-DD.',
   cities: 'Names of cities in other languages, where they differ.',
   country: 'Two capitals, such as CA: the country of addresses that name a city only.',
+  decides: 'Who decides in this step.',
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
+  does: 'What a machine does here, as a sentence. If it does nothing, say so.',
   dusk: 'The picture for visitors whose colour scheme is dusk, in evening colours, and its description.',
   email: 'Where candidates write to this person. Left out: their page offers the profile only.',
   for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
+  found: 'What the last check found.',
   grade: 'A key of "grades".',
   grades: 'The titles of each grade, by language. The first one is written in issues.',
+  ground: 'On what ground the decision is made.',
+  holdsDays: 'The number of days that a check holds. After it, pages say that it is being made again.',
+  ids: 'The ids of the promises, in order. Left out: all.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
   offline:
     'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
   label: 'A short name for circles, links and lists.',
+  lapsed: 'What candidates can rely on once the check has lapsed, until the next one.',
+  measure: 'How the firm knows that it keeps the promise.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
   mobileText: 'Shorter words for phones, where the tag of a circle is 128 px wide.',
@@ -98,6 +111,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   not: 'What is said in its place by mistake, as whole words: the content check looks for them.',
   order: 'Place in lists, the lowest first. Those without one come last, by slug.',
   ordered: 'true when the order matters and the items are numbered.',
+  person: 'How to ask for a person.',
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',

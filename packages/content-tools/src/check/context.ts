@@ -54,6 +54,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.pinned,
     sources.people,
     sources.places,
+    sources.hiring,
     sources.slideSets,
     sources.stories,
     sources.members,

@@ -4,6 +4,7 @@ import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
 import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
 import { incompleteFilms } from './films.ts';
+import { brokenPromises, hiringTextIssues } from './hiring.ts';
 import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
 import { duplicateLabels, misplacedFiles, sharedPortraits } from './names.ts';
 import { brokenPeople, contradictedPeople } from './people.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   redirectLoops,
   storyTextIssues,
   otherTextIssues,
+  hiringTextIssues,
   futureDates,
   duplicateLabels,
   duplicateTitles,
@@ -48,6 +50,7 @@ export const RULES: readonly Rule[] = [
   topicsWithoutChoice,
   brokenLinks,
   brokenNeighbours,
+  brokenPromises,
   brokenSequences,
   unreachableStories,
   repeatedScenes,
@@ -69,6 +72,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   redirectLoops,
   storyTextIssues,
   otherTextIssues,
+  hiringTextIssues,
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,

@@ -16,14 +16,20 @@ import {
   toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import { countWords, fillAllFacts, fillFacts } from '@tamarack-lowe/content-model/internal/content';
+import {
+  countWords,
+  fillAllFacts,
+  fillFacts,
+  type HiringBlock,
+} from '@tamarack-lowe/content-model/internal/content';
+import { type PageHiring, writeOutHiring } from './hiring.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';
 
 /** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =
   | CustomBlock
-  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | Exclude<StoryBlock, HiringBlock | { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 
@@ -35,12 +41,18 @@ export type PageStory = StoryHeader & {
   readingMinutes: number;
 };
 
+/** What the pages of a folder share. */
+type Surroundings = { facts: Facts; hiring: PageHiring | null; media: Media };
+
 /** Builds a story for its page. */
-export function makePageStory(source: SourceStory, facts: Facts, media: Media): PageStory {
+export function makePageStory(source: SourceStory, { facts, hiring, media }: Surroundings): PageStory {
   const { pictures } = media;
   const where = source.slug;
   const header = makeStoryHeader(source, facts, media);
-  const blocks = compileBody(source.body, facts, where);
+  const blocks = writeOutHiring(compileBody(source.body, facts, where), hiring, (items) => ({
+    type: 'list' as const,
+    items,
+  }));
   const words = countWords([...header.title, ...blocks]);
   /** Finds "Ada Moe" in "Ada Moe, my mentor". */
   const portraitOf = (by?: string) => {
@@ -129,7 +141,7 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
 /** Campus resource as its page reads it. `film` is set when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
-  text: (ResourceBlock | CustomBlock)[];
+  text: (Exclude<ResourceBlock, HiringBlock> | CustomBlock)[];
   picture: Picture;
   /** Picture for dusk visitors; the same for everybody when the resource has no evening picture. */
   dusk: { picture: Picture; alt: string };
@@ -139,15 +151,18 @@ export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'>
 /** Builds a campus resource: facts filled in, pictures and film resolved. */
 export function makePageResource(
   source: SourceResource,
-  facts: Facts,
-  { films, pictures }: Media,
+  { facts, hiring, media: { films, pictures } }: Surroundings,
 ): PageResource {
   const { $schema: _, id: __, title, text, ...rest } = fillAllFacts(source, facts, source.slug);
   const { media, alt } = rest.dusk ?? rest;
   return {
     ...rest,
     title: toLines(title),
-    text: text.map((block) => (typeof block === 'string' ? { type: 'paragraph', text: block } : block)),
+    text: writeOutHiring(
+      text.map((block) => (typeof block === 'string' ? { type: 'paragraph' as const, text: block } : block)),
+      hiring,
+      (list) => ({ type: 'bullet-list' as const, list }),
+    ),
     picture: pictures.pictureOf(source.media, source.slug),
     dusk: { picture: pictures.pictureOf(media, source.slug), alt },
     film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,
