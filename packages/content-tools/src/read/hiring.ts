@@ -52,7 +52,10 @@ type Told = { today: string; language: string };
 /** Fills facts into `hiring.json`. Placeholders of its labels and of the reminder stay, because pages fill them in. */
 export function filledHiring(hiring: Hiring, facts: Facts, where: string): Hiring {
   const { labels, reminder, ...texts } = hiring;
-  return { ...fillAllFacts(texts, facts, where), labels, reminder };
+  const filled = { ...fillAllFacts(texts, facts, where), labels };
+  if (reminder === undefined) return filled;
+  const { until, entryText, ...words } = reminder;
+  return { ...filled, reminder: { ...fillAllFacts(words, facts, where), until, entryText } };
 }
 
 /** Makes what pages show of `hiring.json`. */
