@@ -9,6 +9,7 @@ import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
 import { copyMedia } from './media.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
+import { writePromisesFile } from './promisesFile.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
 import { writeShareCards } from './share-cards/shareCards.ts';
@@ -44,6 +45,7 @@ export async function writeOutputs({
   for (const renderer of all) {
     const { site, context } = renderer;
     writeCalendars({ site, events: context.events, today: context.today, target });
+    writePromisesFile({ site, hiring: context.content.readHiring(), today: context.today, target });
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);
