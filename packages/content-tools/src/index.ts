@@ -8,6 +8,7 @@ export {
 export type { ObjectDrawing, Original } from './images/pictures.ts';
 export type { CustomBlocks } from './read/customBlocks.ts';
 export type { ContentDocument } from './read/documentSchema.ts';
+export type { PageCheck, PageHiring, PageHiringStep, PagePromise } from './read/hiring.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
 export type {
   PageAsset,

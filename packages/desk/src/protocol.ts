@@ -57,6 +57,7 @@ export type ItemKind =
   | 'scenes'
   | 'brand'
   | 'facts'
+  | 'hiring'
   | 'messages'
   | 'share'
   | 'taxonomy'

@@ -2,9 +2,10 @@
 export { type Clock, dayOf, readClock } from '../clock.ts';
 export type { IssueText, Remedy } from '../contentError.ts';
 export { factsOn, isExpired, pageFacts } from '../facts.ts';
+export { checkHoldsUntil, hasLapsed } from '../hiring.ts';
 export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';
-export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
+export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
 export {
   CONSENT_USES,
@@ -19,6 +20,7 @@ export {
 export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
+export { type Hiring, type HiringPromise, type HiringStep, hiringSchemaFor } from '../schema/hiring.ts';
 export type { SchemaMessage } from '../schema/issueMessages.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
 export { type People, type Person, peopleSchema } from '../schema/people.ts';

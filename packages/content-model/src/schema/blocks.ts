@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetKeySchema, hrefSchema, nonEmptyList, pathSchema, text } from './fields.ts';
+import { assetKeySchema, hrefSchema, nonEmptyList, pathSchema, slugSchema, text } from './fields.ts';
 import type { SchemaMessage } from './issueMessages.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
@@ -51,6 +51,16 @@ const pictureBlockSchema = v.object({
   alt: text(240),
 });
 
+/** What machines do at each step of hiring, from `hiring.json`: the build writes it out as a list. */
+const machinesSchema = v.object({ type: v.literal('machines') });
+
+/** Promises of `hiring.json`, each with the day of its last check: the build writes them out as a list. */
+const promisesSchema = v.object({
+  type: v.literal('promises'),
+  /** Ids of the promises, in order. Default: all. */
+  ids: v.optional(nonEmptyList(slugSchema)),
+});
+
 /** A block in the body of a story. */
 export const storyBlockSchema = oneBlockOf([
   paragraphSchema,
@@ -60,6 +70,8 @@ export const storyBlockSchema = oneBlockOf([
   routerLinkSchema,
   buttonsSchema,
   pictureBlockSchema,
+  machinesSchema,
+  promisesSchema,
 ]);
 export type StoryBlock = v.InferOutput<typeof storyBlockSchema>;
 
@@ -77,8 +89,13 @@ export const resourceBlockSchema = oneBlockOf([
   }),
   v.object({ type: v.literal('link'), text: text(160), link: hrefSchema }),
   quoteSchema,
+  machinesSchema,
+  promisesSchema,
 ]);
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
+
+/** A block that the build replaces by a list of texts from `hiring.json`. */
+export type HiringBlock = v.InferOutput<typeof machinesSchema | typeof promisesSchema>;
 
 /** A custom block, one that only this firm has, after its file has been read. */
 export type CustomBlock = {

@@ -5,6 +5,7 @@ import { consentsSchema } from './consents.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
+import { hiringSchemaFor } from './hiring.ts';
 import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
 import { taxonomySchema } from './taxonomy.ts';
@@ -50,6 +51,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     glossary: glossarySchema,
     people: peopleSchema,
     consents: consentsSchema,
+    hiring: hiringSchemaFor(words.visitorTypes),
     taxonomy: taxonomySchema,
   };
 }
@@ -70,28 +72,40 @@ function explained(properties: Record<string, JsonSchema | boolean>): Record<str
 /** Tooltip of each key in an editor. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   alsoNamed: 'Other words by which texts name this person, such as a nickname.',
+  adjustment: 'How to ask for something to be changed in this step: more time, captions, another room.',
   alt: 'What the picture shows, for people who cannot see it. One sentence, without "picture of".',
+  answer:
+    'Working days from the end of this step until one hears, and what visitors choose for the reminder: "I applied".',
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
+  checked: 'The day of the last check, YYYY-MM-DD.',
   cities: 'Names of cities in other languages, where they differ.',
   country: 'Two capitals, such as CA: the country of addresses that name a city only.',
   deleted: 'Files that "withdraw --delete" has deleted: the site still answers at their addresses.',
+  decides: 'Who decides in this step.',
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
+  does: 'What a machine does here, as a sentence. If it does nothing, say so.',
   dusk: 'The picture for visitors whose colour scheme is dusk, in evening colours, and its description.',
   email: 'Where candidates write to this person. Left out: their page offers the profile only.',
   for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   fallback: 'Timeless words that stand in the same place of the sentence once the figure has expired.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
+  found: 'What the last check found.',
   grade: 'A key of "grades".',
   grades: 'The titles of each grade, by language. The first one is written in issues.',
+  ground: 'On what ground the decision is made.',
+  holdsDays: 'The number of days that a check holds. After it, pages say that it is being made again.',
+  ids: 'The ids of the promises, in order. Left out: all.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
   offline:
     'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
   label: 'A short name for circles, links and lists.',
+  lapsed: 'What candidates can rely on once the check has lapsed, until the next one.',
+  measure: 'How the firm knows that it keeps the promise.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
   mobileText: 'Shorter words for phones, where the tag of a circle is 128 px wide.',
@@ -104,6 +118,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   order: 'Place in lists, the lowest first. Those without one come last, by slug.',
   ordered: 'true when the order matters and the items are numbered.',
   owner: 'The role that keeps the figure true: the content check names it thirty days before the last day.',
+  person: 'How to ask for a person.',
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
@@ -128,7 +143,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
   topics: 'What stories are about. Without it, a story may say anything.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
-  until: 'The last day, YYYY-MM-DD: from the next day on, a figure has its other words, and a person is left out of the build.',
+  until:
+    'The last day, YYYY-MM-DD: from the next day on, a figure has its other words, and a person is left out of the build.',
   uses: 'What the person agreed to: story, mention, picture, film, team.',
   withdrawn:
     'The day from which builds leave this person out, YYYY-MM-DD. Taken out again, the person is back.',

@@ -1,12 +1,22 @@
 import { primaryLanguage } from '../languages.ts';
 
-/** A day, `2026-09-01`, in words of a language: "September 1, 2026", « 1er septembre 2026 ». */
-export function dayText(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+/**
+ * Writes a calendar day (`YYYY-MM-DD`) in words: "October 31, 2026", « 1er novembre 2026 ». With `weekday`, the day of the week
+ * comes with it.
+ */
+export function dayText(day: string, language: string, { weekday = false } = {}): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    ...(weekday && { weekday: 'long' }),
+  });
   // Intl does not know the ordinal of the first day in French.
-  const isFirst = primaryLanguage(language) === 'fr' && day.endsWith('-01');
+  const isOrdinal = (type: string, value: string) =>
+    type === 'day' && value === '1' && primaryLanguage(language) === 'fr';
   return format
-    .formatToParts(new Date(`${day}T00:00:00Z`))
-    .map(({ type, value }) => (type === 'day' && isFirst ? `${value}er` : value))
+    .formatToParts(Date.parse(`${day}T00:00Z`))
+    .map(({ type, value }) => (isOrdinal(type, value) ? `${value}er` : value))
     .join('');
 }

@@ -34,6 +34,9 @@ function textsOf(block: string | StoryBlock | ResourceBlock): string[] {
     case 'buttons':
       return block.buttons.map((button) => button.text);
     case 'picture':
+    // The build counts the list that it puts in place of these.
+    case 'machines':
+    case 'promises':
       return [];
     default:
       return [block.text];

@@ -55,6 +55,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.people,
     sources.consents,
     sources.places,
+    sources.hiring,
     sources.slideSets,
     sources.stories,
     sources.members,

@@ -10,7 +10,7 @@ type Day = { where: string; day: string | undefined; slip: 'futureChange' | 'fut
 const DAY_MS = 86_400_000;
 
 /** Finds dates of past events that are in the future: a wrong year would stay in the sitemap until then. */
-export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
+export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root, sources, stories }) => {
   // In the first time zones it is already tomorrow.
   const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   const changed = (name: string, day: string | undefined): Day => ({
@@ -18,6 +18,8 @@ export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root
     day,
     slip: 'futureChange',
   });
+  const hiring = sources.hiring();
+  const read = (where: string, day: string | undefined): Day => ({ where, day, slip: 'futureReading' });
   const days: Day[] = [
     ...[...stories, ...resources].map(({ id, updated }) => changed(id, updated)),
     ...members.map(({ slug, updated }) => changed(slug, updated)),
@@ -28,6 +30,10 @@ export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root
         slip: 'futureReading',
       }),
     ),
+    changed('hiring', hiring?.updated),
+    read('hiring, law, asOf', hiring?.law?.asOf),
+    ...(hiring?.promises ?? []).map(({ checked, id }) => read(`hiring, ${id}, checked`, checked)),
+    ...(hiring?.steps ?? []).map(({ id, machine }) => read(`hiring, ${id}, checked`, machine.checked)),
     ...otherLanguages(root).flatMap((language) =>
       Object.entries(readable(root, language)).map(
         ([file, { on }]): Day => ({

@@ -75,7 +75,7 @@ test.each([
   ['2029-07-01', /dozens/],
 ])('a story read on %s says %s', (day, words) => {
   using content = firmWith(BIKES);
-  const story = openContent(content.root, { now: new Date(day) }).readStory('recruit', 'ask-us');
+  const story = openContent(content.root, { today: day }).readStory('recruit', 'ask-us');
   expect(JSON.stringify(story?.body)).toMatch(words);
   expect(story?.facts?.list.map(({ text }) => text)).toEqual(day < '2027' ? ['forty'] : undefined);
 });

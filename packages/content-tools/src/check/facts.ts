@@ -8,6 +8,7 @@ export function copyOf(context: CheckContext) {
   const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const pieces: [string, unknown][] = [
     [nameIn('brand'), brand],
+    [nameIn('hiring'), sources.hiring()],
     [messagesFile(sources.language()), labels],
     ...slideSets.map((set): [string, unknown] => [nameIn(slideSetName(set)), set]),
     ...[...stories, ...resources].map((piece): [string, unknown] => [nameIn(piece.id), piece]),

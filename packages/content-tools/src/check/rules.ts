@@ -6,6 +6,7 @@ import { futureDates } from './dates.ts';
 import { unpreparedFacts } from './expiry.ts';
 import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
 import { incompleteFilms } from './films.ts';
+import { brokenPromises, hiringTextIssues } from './hiring.ts';
 import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
 import { duplicateLabels, misplacedFiles, sharedPortraits } from './names.ts';
 import { brokenPeople, contradictedPeople } from './people.ts';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   redirectLoops,
   storyTextIssues,
   otherTextIssues,
+  hiringTextIssues,
   futureDates,
   duplicateLabels,
   duplicateTitles,
@@ -52,6 +54,7 @@ export const RULES: readonly Rule[] = [
   topicsWithoutChoice,
   brokenLinks,
   brokenNeighbours,
+  brokenPromises,
   brokenSequences,
   unreachableStories,
   repeatedScenes,
@@ -74,6 +77,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   redirectLoops,
   storyTextIssues,
   otherTextIssues,
+  hiringTextIssues,
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,

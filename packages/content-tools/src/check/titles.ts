@@ -34,6 +34,7 @@ function titledPages(context: CheckContext): Titled[] {
     ...labelled(paths.connect, 'connectTitle'),
     ...labelled(paths.campus, 'campusTitle'),
     ...labelled(paths.events, 'eventsTitle'),
+    ...hiringPages(context),
     ...slidePages(context),
     ...stories.map(({ id, section, slug, title }) => ({
       path: paths.story(section, slug),
@@ -53,6 +54,16 @@ function titledPages(context: CheckContext): Titled[] {
         where: `${fileIn(`resources/${id}.json`)}, name`,
       })),
   ];
+}
+
+/** Pages of `hiring.json` that have an address. */
+function hiringPages({ brand, fileIn, sources }: CheckContext): Titled[] {
+  return Object.entries(sources.hiring()?.pages ?? {}).flatMap(([page, { name }]) => {
+    const path = brand.pages[page];
+    return path === undefined
+      ? []
+      : { path: plainPath(path), title: name, where: `${fileIn('hiring.json')}, ${page}, name` };
+  });
 }
 
 /** Titles of slides are those for the first visitor type. */

@@ -49,6 +49,9 @@ const block = {
   buttons: [{ text: W }],
 } as const satisfies Shape;
 
+/** Texts of a step of hiring: one for everybody, or one for each visitor type. */
+const STEP_WORDS = ['text', 'meet', 'hear', 'asks', 'no', 'adjustment'] as const;
+
 /** Location of text in each kind of file of a content folder. */
 export const SHAPES = {
   brand: {
@@ -108,6 +111,40 @@ export const SHAPES = {
   taxonomy: {
     regions: [{ label: W, slug: NAME }],
     visitorTypes: [{ slug: NAME, choice: W, menu: W, roles: W, nextStep: W, team: W, recruits: W }],
+  },
+  hiring: {
+    pages: { '*': { name: W, title: W, lead: W, summary: W } },
+    steps: [
+      {
+        name: W,
+        ...Object.fromEntries(STEP_WORDS.map((field) => [field, { '*': W }])),
+        answer: { label: W },
+        machine: { does: W, decides: W, ground: W, person: W },
+      },
+    ],
+    reminder: {
+      title: W,
+      text: W,
+      step: W,
+      day: W,
+      until: W,
+      button: W,
+      noScript: W,
+      entry: W,
+      entryText: W,
+      file: ADDRESS,
+    },
+    promises: [{ promise: W, measure: W, found: W, by: W, lapsed: W }],
+    machines: { title: W, lead: W, by: W },
+    law: {
+      title: W,
+      text: [W],
+      duties: [{ name: W, text: W, ours: W }],
+      says: W,
+      does: W,
+      source: W,
+    },
+    labels: { '*': W },
   },
   document: { title: W, lead: W, readMore: W },
   films: [{ title: W, description: W }],

@@ -7,6 +7,7 @@ import type { Shape } from '../files/shapes.ts';
 import { parsedFile } from '../files/textFiles.ts';
 import { filmIn } from '../films/films.ts';
 import type { ContentDocument } from './documentSchema.ts';
+import { makePageHiring, type PageHiring } from './hiring.ts';
 import { openMedia } from './media.ts';
 import {
   makePageResource,
@@ -35,10 +36,18 @@ export type OpenOptions = SourceOptions & {
    * @example (await readSiteContent(folder)).documents
    */
   documents?: readonly ContentDocument[] | undefined;
+  /**
+   * Day on which pages are read: checks of `hiring.json` lapse by it. Default: the day of the call, in UTC.
+   * @example '2026-11-27'
+   */
+  today?: string | undefined;
 };
 
 /** Opens a content folder for pages. Every method rereads changed files, so that an edit shows at the next call. */
-export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
+export function openContent(
+  folder: string,
+  { documents = [], today = dayOfNow(), ...options }: OpenOptions = {},
+) {
   const sources = createSources(folder, options);
   const opened = openMedia(folder, sources.reader, sources.base);
   const { pictures } = opened;
@@ -50,9 +59,18 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
   const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
-  const factSource = () => ({ facts: sources.facts(), language: sources.language() });
+  const readHiring = memoize((): PageHiring | null => {
+    const hiring = sources.hiring();
+    return hiring && makePageHiring(hiring, sources.facts(), { today, language: sources.language() });
+  });
+  const surroundings = () => ({
+    facts: sources.facts(),
+    hiring: readHiring(),
+    language: sources.language(),
+    media,
+  });
   const readMembers = memoize((): PageMember[] => {
-    const { facts, language } = factSource();
+    const { facts, language } = surroundings();
     return sources.members().map((member) => {
       const places: FactPlaces = new Map();
       return {
@@ -63,15 +81,15 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     });
   });
   const readResources = memoize((): PageResource[] => {
-    const facts = factSource();
-    return sources.resources().map((resource) => makePageResource(resource, facts, media));
+    const around = surroundings();
+    return sources.resources().map((resource) => makePageResource(resource, around));
   });
 
   return {
     /** Returns a story with everything its page shows; null when it does not exist. */
     readStory(section: Section, slug: string): PageStory | null {
       const source = sourceOf(section, slug);
-      return source ? makePageStory(source, factSource(), media) : null;
+      return source ? makePageStory(source, surroundings()) : null;
     },
     /** Returns a story without its body, for links to it; null when it does not exist. */
     readStoryHeader(section: Section, slug: string): StoryHeader | null {
@@ -91,6 +109,8 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     }),
     /** Returns the text of share cards besides the page title; null without `share.json`. */
     readShare: sources.share,
+    /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */
+    readHiring,
     /** Returns facts about the places in stories. */
     readPlaces: sources.places,
     /** Returns the previous, next and related stories for each visitor type. */
@@ -132,6 +152,8 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     filmOf,
   };
 }
+
+const dayOfNow = () => new Date().toISOString().slice(0, 10);
 
 /** Open content folder. */
 export type Content = ReturnType<typeof openContent>;

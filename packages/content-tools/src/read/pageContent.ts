@@ -22,15 +22,17 @@ import {
   type FactPlaces,
   fillAllFacts,
   fillFacts,
+  type HiringBlock,
   pageFacts,
 } from '@tamarack-lowe/content-model/internal/content';
+import { type PageHiring, writeOutHiring } from './hiring.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';
 
 /** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =
   | CustomBlock
-  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | Exclude<StoryBlock, HiringBlock | { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 
@@ -44,16 +46,22 @@ export type PageStory = StoryHeader & {
   facts?: PageFacts | undefined;
 };
 
-/** Facts of a content folder, and the language in which pages write their days. */
-export type FactSource = { facts: Facts; language: string };
+/** What the pages of a folder share. `language`: in which they write days. */
+type Surroundings = { facts: Facts; hiring: PageHiring | null; language: string; media: Media };
 
 /** Builds a story for its page. */
-export function makePageStory(source: SourceStory, { facts, language }: FactSource, media: Media): PageStory {
+export function makePageStory(
+  source: SourceStory,
+  { facts, hiring, language, media }: Surroundings,
+): PageStory {
   const { pictures } = media;
   const places: FactPlaces = new Map();
   const where = source.slug;
   const header = makeStoryHeader(source, facts, media);
-  const blocks = compileBody(source.body, facts, where, places);
+  const blocks = writeOutHiring(compileBody(source.body, facts, where, places), hiring, (items) => ({
+    type: 'list' as const,
+    items,
+  }));
   const words = countWords([...header.title, ...blocks]);
   /** Finds "Ada Moe" in "Ada Moe, my mentor". */
   const portraitOf = (by?: string) => {
@@ -143,7 +151,7 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
 /** Campus resource as its page reads it. `film` is set when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
-  text: (ResourceBlock | CustomBlock)[];
+  text: (Exclude<ResourceBlock, HiringBlock> | CustomBlock)[];
   picture: Picture;
   /** Picture for dusk visitors; the same for everybody when the resource has no evening picture. */
   dusk: { picture: Picture; alt: string };
@@ -155,8 +163,7 @@ export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'>
 /** Builds a campus resource: facts filled in, pictures and film resolved. */
 export function makePageResource(
   source: SourceResource,
-  { facts, language }: FactSource,
-  { films, pictures }: Media,
+  { facts, hiring, language, media: { films, pictures } }: Surroundings,
 ): PageResource {
   const { $schema: _, id: __, title, text: unfilled, ...rest } = source;
   const places: FactPlaces = new Map();
@@ -166,7 +173,11 @@ export function makePageResource(
   return {
     ...filled.rest,
     title: toLines(filled.title),
-    text: text.map((block) => (typeof block === 'string' ? { type: 'paragraph', text: block } : block)),
+    text: writeOutHiring(
+      text.map((block) => (typeof block === 'string' ? { type: 'paragraph' as const, text: block } : block)),
+      hiring,
+      (list) => ({ type: 'bullet-list' as const, list }),
+    ),
     picture: pictures.pictureOf(source.media, source.slug),
     dusk: { picture: pictures.pictureOf(media, source.slug), alt },
     film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,

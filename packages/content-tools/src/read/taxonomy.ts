@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError, type Region, type VisitorTypeSource } from '@tamarack-lowe/content-model';
 import { defineContent } from '@tamarack-lowe/content-model/define';
-import { brandSchemaFor, type Taxonomy, taxonomySchema } from '@tamarack-lowe/content-model/internal/content';
+import {
+  brandSchemaFor,
+  hiringSchemaFor,
+  type Taxonomy,
+  taxonomySchema,
+} from '@tamarack-lowe/content-model/internal/content';
 import { createSharedCache, fileCache, memoize } from '../files/cache.ts';
 import { createReader, type Reader } from '../files/languageReader.ts';
 import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
@@ -84,6 +89,11 @@ function openTaxonomy(root: string, { parsed }: Reader) {
       resource: parsed({ schema: schemas.resource, shape: shapes.resource }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
       member: parsed({ schema: schemas.member, shape: SHAPES.member }),
+      hiring: parsed({
+        schema: hiringSchemaFor(words.visitorTypes),
+        shape: SHAPES.hiring,
+        where: basename,
+      }),
       places: parsedFile(root, schemas.places),
       pinned: parsedFile(root, schemas.pinned, basename),
     };

@@ -147,6 +147,8 @@ export function openWrittenFiles(
     shapes,
     /** Pinned addresses and figures; null without `pinned.json`. */
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
+    /** Steps of hiring in time, promises, machines; null without `hiring.json`. */
+    hiring: oneOr('hiring.json', (file) => readers().hiring(file), null),
     /** Sheet of people; null without `people.json`. */
     people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
     /** Consents of people; null without `consents.json`. */

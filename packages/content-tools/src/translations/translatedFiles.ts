@@ -31,6 +31,7 @@ export function translatedFiles(root: string): TranslatedFile[] {
     ...one('facts', 'facts.json', SHAPES.facts),
     ...one('messages', messagesFile(sources.source()), SHAPES.messages),
     ...one('share', 'share.json', SHAPES.share),
+    ...one('hiring', 'hiring.json', SHAPES.hiring),
     ...one('taxonomy', 'taxonomy.json', SHAPES.taxonomy),
     ...each('documents', documents, SHAPES.document),
     ...one('films', 'films/films.json', SHAPES.films),

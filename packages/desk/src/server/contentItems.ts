@@ -100,6 +100,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^messages\.[^/]+\.json$/, 'messages'],
   [/^brand\.json$/, 'brand'],
   [/^facts\.json$/, 'facts'],
+  [/^hiring\.json$/, 'hiring'],
   [/^share\.json$/, 'share'],
   [/^taxonomy\.json$/, 'taxonomy'],
   [/^places\.json$/, 'places'],

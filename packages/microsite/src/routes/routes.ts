@@ -4,10 +4,12 @@ import { campus } from './campus/route.ts';
 import { connect } from './connect/route.ts';
 import { CUSTOM_ROUTES } from './custom/route.ts';
 import { events } from './events/route.ts';
+import { hiring } from './hiring/route.ts';
 import { intro } from './intro/route.ts';
 import { member } from './member/route.ts';
 import { notFound } from './not-found/route.ts';
 import { offline } from './offline/route.ts';
+import { promises } from './promises/route.ts';
 import { resource } from './resource/route.ts';
 import type { Route } from './route.ts';
 import { slides } from './slides/route.ts';
@@ -23,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   campus,
   events,
   resource,
+  ...(import.meta.env.HIRING ? [hiring, promises] : []),
   ...CUSTOM_ROUTES,
   ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,

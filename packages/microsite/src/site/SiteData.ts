@@ -29,7 +29,10 @@ type SiteSettings = {
 /** CSS chunks that only some routes need: each is an entry point of `ui` and of `pages`. */
 export const CSS_CHUNKS = ['intro', 'slides', 'story', 'static'] as const;
 
-export type CssChunk = (typeof CSS_CHUNKS)[number];
+/** CSS chunk of pages that only firms with `hiring.json` have: an entry point of `pages` alone. */
+export const HIRING_CHUNK = 'hiring';
+
+export type CssChunk = (typeof CSS_CHUNKS)[number] | typeof HIRING_CHUNK;
 
 /** A typeface as browsers load it. */
 export type SiteTypeface = { family: string; weight: string; address: string };

@@ -12,7 +12,7 @@ import { documentSize } from './resourceWords.ts';
 /** A block of a resource, or a custom block. Quotes of colleagues come with their portrait. */
 export type ShownResourceBlock =
   | CustomBlock
-  | Exclude<ResourceBlock, { type: 'quote' }>
+  | Exclude<ResourceBlock, { type: 'quote' | 'machines' | 'promises' }>
   | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };

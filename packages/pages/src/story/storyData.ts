@@ -60,7 +60,7 @@ export type StoryAsset =
 /** A block of a story, or a custom block. Pictures and portraits come with their assets. */
 export type ShownBlock =
   | CustomBlock
-  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | Exclude<StoryBlock, { type: 'picture' | 'quote' | 'machines' | 'promises' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 

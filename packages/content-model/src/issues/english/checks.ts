@@ -41,6 +41,11 @@ export const CHECKS = {
   unreachable:
     'no circle and no story leads here, and "single" keeps it out of the sequence: nobody would find it. Add a circle or a router-link, or take "single" out.',
 
+  // Hiring.
+  noHiring: 'this block shows "hiring.json", which does not exist. Write it, or take the block out.',
+  unknownPromise: 'there is no promise "{id}" in hiring.json. Name one of: {known}.',
+  hiringIdTwice: '"{id}" is there twice, and pages would show only one of them. Give one another id.',
+
   // Names, titles, terms and text.
   otherFolder:
     'the story is in another folder than "section" and "slug" say. Move it to content/stories/{folder}.',

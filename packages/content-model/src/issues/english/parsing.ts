@@ -40,6 +40,8 @@ export const PARSING = {
   colour: '{field} must be a colour, written as "#rrggbb".',
   byVisitorType:
     '{field} must be one value for all visitors, or one for each visitor type between curly brackets.',
+  labelNeedsDate: '{field} must hold "date" between curly brackets, which pages replace with a day.',
+  labelNeedsDay: '{field} must hold "day" between curly brackets, which pages replace with a number.',
   country: '{field} must be a country in two capitals, such as "CA".',
   timeZone: '{field} must be a known time zone, such as "America/Lima".',
   languageTag: '{field} must be a language, such as "de" or "de-CH".',

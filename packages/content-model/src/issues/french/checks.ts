@@ -46,6 +46,11 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   unreachable:
     'aucun cercle et aucun récit ne mène ici, et « single » le garde hors de la suite : personne ne le trouverait. Ajoutez un cercle ou un router-link, ou retirez « single ».',
 
+  // Hiring.
+  noHiring: "ce bloc montre « hiring.json », qui n'existe pas. Écrivez-le, ou retirez le bloc.",
+  unknownPromise: "il n'y a pas d'engagement « {id} » dans hiring.json. Nommez-en un de ceux-ci : {known}.",
+  hiringIdTwice: "« {id} » y est deux fois, et les pages n'en montreraient qu'un. Changez l'un des deux.",
+
   // Names, titles, terms and text.
   otherFolder:
     "le récit n'est pas dans le dossier qu'indiquent « section » et « slug ». Déplacez-le dans content/stories/{folder}.",

@@ -42,6 +42,8 @@ export const PARSING: Readonly<Record<keyof typeof ENGLISH, string>> = {
   colour: '{field} doit être une couleur, écrite « #rrggbb ».',
   byVisitorType:
     '{field} doit être une valeur pour tous les visiteurs, ou une pour chaque type de visiteur, entre accolades.',
+  labelNeedsDate: '{field} doit contenir « date » entre accolades, que les pages remplacent par un jour.',
+  labelNeedsDay: '{field} doit contenir « day » entre accolades, que les pages remplacent par un nombre.',
   country: '{field} doit être un pays en deux majuscules, comme « CA ».',
   timeZone: '{field} doit être un fuseau horaire connu, comme « America/Lima ».',
   languageTag: '{field} doit être une langue, comme « de » ou « de-CH ».',

@@ -51,6 +51,7 @@ export const KINDS = [
   'portraits',
   'scenes',
   'facts',
+  'hiring',
   'messages',
   'people',
   'consents',

@@ -18,6 +18,7 @@ const KIND_WORDS: Record<ItemKind, WordKey> = {
   portraits: 'kindPortraits',
   scenes: 'kindScenes',
   facts: 'kindFacts',
+  hiring: 'kindHiring',
   messages: 'kindMessages',
   people: 'kindPeople',
   consents: 'kindConsents',
@@ -33,6 +34,7 @@ const KIND_WORDS: Record<ItemKind, WordKey> = {
 /** Kinds of which a folder has one file: a shelf of its own would be a list of one. */
 const SINGLE = new Set<ItemKind>([
   'facts',
+  'hiring',
   'messages',
   'people',
   'consents',

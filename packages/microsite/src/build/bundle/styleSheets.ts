@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { CSS_CHUNKS, type CssChunk } from '../../site/SiteData.ts';
+import { CSS_CHUNKS, type CssChunk, HIRING_CHUNK } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
@@ -19,6 +19,14 @@ export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Pr
   return typefaces;
 }
 
+/** Returns whether the content of a site has pages about hiring. Other sites get neither their scripts nor their styles. */
+export const hasHiring = ({ contentFolder }: Pick<LoadedConfig, 'contentFolder'>): boolean =>
+  existsSync(join(contentFolder, 'hiring.json'));
+
+/** The CSS chunks of a site besides that of every page. */
+export const chunksOf = (config: Pick<LoadedConfig, 'contentFolder'>): readonly CssChunk[] =>
+  hasHiring(config) ? [...CSS_CHUNKS, HIRING_CHUNK] : CSS_CHUNKS;
+
 const EVERY_PAGE = 'every-page';
 
 /** The CSS chunks of pages that contain blocks: stories and resources. */
@@ -32,8 +40,10 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
+  config: Pick<LoadedConfig, 'contentFolder' | 'theme' | 'blocks' | 'pages'>,
 ): void {
+  const { theme, blocks, pages } = config;
+  const names = chunksOf(config);
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
   writeFileSync(join(chunks, 'typefaces.css'), faces);
@@ -47,7 +57,7 @@ function writeStyleSheets(
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(Object.values(blocks));
   const pageImports = customImports(pages);
-  for (const chunk of CSS_CHUNKS) {
+  for (const chunk of names) {
     const imports = [
       ...kitImports(chunk),
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
@@ -56,7 +66,7 @@ function writeStyleSheets(
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
-  const all = [EVERY_PAGE, ...CSS_CHUNKS].map((chunk) => importOf(chunkFile(chunks, chunk)));
+  const all = [EVERY_PAGE, ...names].map((chunk) => importOf(chunkFile(chunks, chunk)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
 
@@ -65,7 +75,7 @@ const customImports = (components: readonly { styles?: string | undefined }[]) =
 
 /** Imports of the kit and of pages for a CSS chunk. */
 function kitImports(chunk: string): string[] {
-  return ['ui', 'pages'].map((name) =>
+  return (chunk === HIRING_CHUNK ? ['pages'] : ['ui', 'pages']).map((name) =>
     importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`))),
   );
 }

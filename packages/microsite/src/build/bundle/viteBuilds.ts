@@ -1,6 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
-import { CSS_CHUNKS } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { ENTRIES } from './viteOptions.ts';
 
@@ -10,10 +9,11 @@ import { ENTRIES } from './viteOptions.ts';
  */
 export const PURE_CALLS = ['import_react.memo', 'import_react.createContext'];
 
-/** Bundles scripts and style sheets for browsers. */
+/** Bundles scripts and style sheets for browsers. `names`: the CSS chunks besides that of every page. */
 export async function bundleForBrowsers(
   options: InlineConfig,
   { browser, chunks }: WorkFolders,
+  names: readonly string[],
 ): Promise<void> {
   await viteBuild({
     ...options,
@@ -25,7 +25,7 @@ export async function bundleForBrowsers(
       rolldownOptions: {
         input: [
           ENTRIES.browser,
-          ...['every-page', ...CSS_CHUNKS].map((chunk) => join(chunks, `${chunk}.css`)),
+          ...['every-page', ...names].map((chunk) => join(chunks, `${chunk}.css`)),
         ],
         // Typefaces are among the assets of the site already: style sheets name their addresses.
         external: (id) => id.startsWith(`${options.base}assets/`),
@@ -59,6 +59,8 @@ export async function bundleForBrowsers(
                 test: /content-model.(?:src|dist).(?:events|timeZones)\./,
                 minShareCount: 2,
               },
+              // Only pages with a calendar file need it.
+              { name: 'icalendar', test: /calendar.icalendar\./, minShareCount: 2 },
               { name: 'common', test: /./, minShareCount: 2 },
             ],
           },

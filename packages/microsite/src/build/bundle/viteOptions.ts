@@ -8,6 +8,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { configInScripts, siteModules } from './siteModules.ts';
+import { hasHiring } from './styleSheets.ts';
 
 const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe/microsite/${name}`));
 
@@ -29,6 +30,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
+    define: { 'import.meta.env.HIRING': String(hasHiring(config)) },
     cacheDir: `${work.work}/vite`,
     plugins: [
       react(),

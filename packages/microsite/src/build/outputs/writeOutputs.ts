@@ -10,6 +10,7 @@ import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
 import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
+import { writePromisesFile } from './promisesFile.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
@@ -49,6 +50,7 @@ export async function writeOutputs({
   for (const renderer of all) {
     const { site, context } = renderer;
     writeCalendars({ site, events: context.events, today, target });
+    writePromisesFile({ site, hiring: context.content.readHiring(), today, target });
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);

@@ -98,6 +98,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readResource: () => null,
   readPlaces: () => ({ near: {} }),
   readShare: () => share,
+  readHiring: () => null,
   documentsOf: () => [],
   listGonePages: () => [],
   departedPeople: () => [],

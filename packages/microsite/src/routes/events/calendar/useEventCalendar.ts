@@ -17,6 +17,7 @@ import {
   prebuiltKeys,
   prebuiltListFile,
 } from './calendarFiles.ts';
+import { saveFile } from './saveFile.ts';
 
 type EventCalendarOptions = {
   /**
@@ -83,18 +84,4 @@ async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T>
     if (reloadOnce(buildId())) return new Promise<never>(() => undefined);
     throw error;
   }
-}
-
-/** Safari reads the object URL only after the click is over. */
-const OBJECT_URL_LIFETIME_MS = 60_000;
-
-/** Saves a text as a file, as if the visitor had followed a download link. */
-function saveFile(name: string, text: string, type: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME_MS);
 }

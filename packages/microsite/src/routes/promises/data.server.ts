@@ -1,0 +1,83 @@
+import { type Paths, toLines } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import type { PageCheck, PagePromise } from '@tamarack-lowe/content-tools';
+import type { CheckData, PageAddress, PromisesPageData } from '@tamarack-lowe/pages/internal/data';
+import { hiringCard, hiringHead, hiringLink, listHiringPage } from '../hiring/hiringPages.server.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';
+
+/** Data of the page, and the same records as JSON; null on sites whose page of promises has no address. */
+export type PromisesData = PromisesPageData & { file: PageAddress | null };
+
+export function list(context: RouteContext): PageEntry[] {
+  return listHiringPage(context, 'promises');
+}
+
+/** Reads the promises and the machines, with their checks as of the day of the build. */
+export function load(context: RouteContext): PromisesData | null {
+  const hiring = context.content.readHiring();
+  if (hiring === null) return null;
+  const { labels, law, machines, pages, promises, steps } = hiring;
+  const { measure, found, checkedBy, does, decides, ground, person } = labels;
+  const file = promisesFile(context.site.paths);
+  return {
+    title: toLines(pages.promises.title),
+    lead: pages.promises.lead,
+    promises: promises.map(shownPromise),
+    machines: {
+      title: machines.title,
+      lead: machines.lead,
+      by: machines.by,
+      steps: steps.map(({ id, name, machine: { check, ...sentences } }) => ({
+        id,
+        name,
+        ...sentences,
+        check: shownCheck(check),
+      })),
+    },
+    law: law && {
+      title: law.title,
+      text: law.text,
+      duties: law.duties,
+      says: law.says,
+      does: law.does,
+      source: law.source,
+      read: law.read,
+    },
+    labels: { measure, found, checkedBy, does, decides, ground, person },
+    hiring: hiringLink(context, 'hiring', labels.toHiring),
+    file: file === null ? null : { href: file, label: labels.data },
+  };
+}
+
+/** Once a check has lapsed, what it found is no longer said. */
+function shownPromise({ id, promise, measure, found, by, lapsed, check }: PagePromise) {
+  return {
+    id,
+    promise,
+    measure,
+    found: check.lapsed ? null : (found ?? null),
+    by,
+    lapsed: check.lapsed ? lapsed : null,
+    check: shownCheck(check),
+  };
+}
+
+const shownCheck = ({ words, until, lapsed }: PageCheck): CheckData => ({ words, until, lapsed });
+
+/** Address of the records as JSON, beside the page of promises; null on sites without that page. */
+export function promisesFile(paths: Pick<Paths, 'page'>): string | null {
+  const page = paths.page('promises');
+  return page === null ? null : `${plainPath(page)}.json`;
+}
+
+export function head(context: RouteContext, { path }: { path: string }): HeadEntry[] {
+  const file = promisesFile(context.site.paths);
+  return [
+    ...hiringHead(context, 'promises', path),
+    ...(file === null ? [] : [{ rel: 'alternate', type: 'application/json', href: file }]),
+  ];
+}
+
+export function card(context: RouteContext): CardContent | null {
+  return hiringCard(context, 'promises');
+}
