@@ -24,9 +24,9 @@ export type GonePage =
  * Opens the files of a content folder without the people who have left by a day, `today` of the options. Without a day the
  * files are as they are written, except for people whose files are deleted.
  */
-export function openPublishedFiles(root: string, { today, ...options }: SourceOptions) {
+export function openPublishedFiles(root: string, options: SourceOptions) {
   const written = openWrittenFiles(root, options);
-  const departures = memoize(() => readDepartures(root, written.consents(), today));
+  const departures = memoize(() => readDepartures(root, written.consents(), options.today));
   const isEverybodyHere = () => departures().people.length === 0;
   /** Reads a part, and leaves people out of it where somebody has left. */
   const without = <Part>(read: () => Part, leaveOut: (departures: Departures, part: Part) => Part) =>

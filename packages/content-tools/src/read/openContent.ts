@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { Member, PageFacts, Picture, Section } from '@tamarack-lowe/content-model';
-import { type FactPlaces, fillAllFacts, pageFacts } from '@tamarack-lowe/content-model/internal/content';
+import {
+  dayOf,
+  type FactPlaces,
+  fillAllFacts,
+  pageFacts,
+} from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
 import { memoize } from '../files/cache.ts';
 import type { Shape } from '../files/shapes.ts';
@@ -36,18 +41,10 @@ export type OpenOptions = SourceOptions & {
    * @example (await readSiteContent(folder)).documents
    */
   documents?: readonly ContentDocument[] | undefined;
-  /**
-   * Day on which pages are read: checks of `hiring.json` lapse by it. Default: the day of the call, in UTC.
-   * @example '2026-11-27'
-   */
-  today?: string | undefined;
 };
 
 /** Opens a content folder for pages. Every method rereads changed files, so that an edit shows at the next call. */
-export function openContent(
-  folder: string,
-  { documents = [], today = dayOfNow(), ...options }: OpenOptions = {},
-) {
+export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
   const sources = createSources(folder, options);
   const opened = openMedia(folder, sources.reader, sources.base);
   const { pictures } = opened;
@@ -61,6 +58,7 @@ export function openContent(
   const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
   const readHiring = memoize((): PageHiring | null => {
     const hiring = sources.hiring();
+    const { today = dayOf(new Date()) } = options;
     return hiring && makePageHiring(hiring, sources.facts(), { today, language: sources.language() });
   });
   const surroundings = () => ({
@@ -152,8 +150,6 @@ export function openContent(
     filmOf,
   };
 }
-
-const dayOfNow = () => new Date().toISOString().slice(0, 10);
 
 /** Open content folder. */
 export type Content = ReturnType<typeof openContent>;

@@ -21,7 +21,6 @@ import {
   shareSchema,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model/internal/content';
-import { wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { fileCache, memoize } from '../files/cache.ts';
 import { collectIssues } from '../files/issues.ts';
 import { isTranslation } from '../files/languageReader.ts';
@@ -58,7 +57,8 @@ export type SourceOptions = {
   untranslated?: 'error' | 'omit' | undefined;
   /**
    * The day of the build in the time zone of the brand, `YYYY-MM-DD`: people whose consent has ended or is withdrawn by then are
-   * left out, and facts whose last day is over have the words that they fall back on. Default: the content is read as it is written.
+   * left out, facts whose last day is over have the words that they fall back on, and checks of hiring lapse. Default: the content
+   * is read as it is written, and checks lapse by the day of the call, in UTC.
    * @example '2026-11-27'
    */
   today?: string | undefined;
