@@ -87,9 +87,7 @@ async function readLanguage(
   const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
-  // The day in the time zone of the firm, wherever the build runs.
-  const today = wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;
-  const content = openContent(contentFolder, { ...reading, documents, today });
+  const content = openContent(contentFolder, { ...reading, documents });
   // `checkSite`, which a build runs first, stops it when a label is missing.
   const messages = read.messages as Messages;
   const host = await readHostContent(config, contentHost, {
