@@ -16,24 +16,29 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
   return <Facts value={facts}>{children}</Facts>;
 }
 
-/** Renders a text of the page. Its facts are links to their lines in `FactList`, which hover and focus show beside them, too. */
+/**
+ * Renders a text of the page. Its facts are links to their lines in `FactList`, which hover and focus show beside them, too. Other words
+ * have elements of their own: translators of browsers move bare text beside a link.
+ */
 export function FactText({ text }: { text: string }) {
   const facts = useContext(Facts);
   const places = facts?.places[text];
   if (!facts || !places) return text;
   const parts: ReactNode[] = [];
   let end = 0;
+  const addWords = (to: number) => {
+    if (to > end) parts.push(<span key={`words-${end}`}>{text.slice(end, to)}</span>);
+  };
   for (const [start, index] of places) {
     const fact = facts.list[index];
     if (!fact) continue;
     const stop = start + fact.text.length;
-    parts.push(
-      text.slice(end, start),
-      <FactMark key={start} {...{ fact, index }} text={text.slice(start, stop)} />,
-    );
+    addWords(start);
+    parts.push(<FactMark key={start} fact={fact} index={index} text={text.slice(start, stop)} />);
     end = stop;
   }
-  return [...parts, text.slice(end)];
+  addWords(text.length);
+  return parts;
 }
 
 /** Renders the entries of a list as `FactText`. */
@@ -86,7 +91,8 @@ export function FactList({ facts }: { facts: PageFacts | undefined }) {
 function FactLine({ id, fact }: { id: string; fact: PageFact }) {
   return (
     <li id={id}>
-      <b>{fact.text}</b> {useNote(fact)}
+      <b>{fact.text}</b>
+      <span>{` ${useNote(fact)}`}</span>
     </li>
   );
 }
