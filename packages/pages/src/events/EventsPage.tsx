@@ -10,10 +10,9 @@ import {
   sortEvents,
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
-import { Button } from '@tamarack-lowe/ui/button';
+import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
-import { TextLink } from '@tamarack-lowe/ui/link';
 import { Select } from '@tamarack-lowe/ui/select';
 import { StateCard } from '@tamarack-lowe/ui/state-card';
 import {
@@ -297,9 +296,9 @@ function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps
           title={say('eventsEmptyTitle')}
           action={
             team && (
-              <TextLink href={team.href} linkAs={Link} arrow="on">
+              <ButtonLink href={team.href} linkAs={Link} variant="outline">
                 {team.label}
-              </TextLink>
+              </ButtonLink>
             )
           }
         >
