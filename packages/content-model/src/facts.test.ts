@@ -11,6 +11,14 @@ const facts = {
     asOf: '2026-09-01',
     until: '2027-08-31',
   },
+  offices: {
+    text: 'nine',
+    fallback: 'several',
+    source: 'People report',
+    sample: 'all offices',
+    asOf: '2026-09-01',
+    until: '2027-08-31',
+  },
   founded: { text: '1979', source: 'The archive', asOf: '1979-05-14' },
 };
 
@@ -37,26 +45,35 @@ function factsOfPage(texts: readonly string[], day: string, language = 'en-CA') 
   return { filled, found: pageFacts(places, current, language) };
 }
 
-test('a page lists its facts in the order of its text, and knows where each stands', () => {
+test('a page lists its facts by source, and knows where each stands', () => {
   const { filled, found } = factsOfPage(
-    ['Since {founded}: {colleagues} of us.', 'No figure here.', '{Colleagues} people.'],
+    ['Since {founded}: {colleagues} of us.', 'No figure here.', '{Colleagues} people, {offices} offices.'],
     '2026-11-27',
   );
-  expect(found?.list).toEqual([
-    { text: '1979', source: 'The archive', asOf: '1979-05-14', date: 'May 14, 1979' },
+  expect(found?.sources).toEqual([
+    { source: 'The archive', asOf: '1979-05-14', date: 'May 14, 1979', texts: ['1979'] },
     {
-      text: 'about 3,000',
       source: 'People report (all offices)',
       asOf: '2026-09-01',
       until: '2027-08-31',
       date: 'September 1, 2026',
+      texts: ['about 3,000', 'nine'],
     },
   ]);
-  const marked = Object.entries(found?.places ?? {}).map(([text, places]) =>
-    places.map(([start, index]) => text.slice(start, start + (found?.list[index]?.text.length ?? 0))),
-  );
   expect(Object.keys(found?.places ?? {})).toEqual([filled[0], filled[2]]);
-  expect(marked).toEqual([['1979', 'about 3,000'], ['About 3,000']]);
+  const marked = Object.entries(found?.places ?? {}).map(([text, places]) =>
+    places.map(([start, length, source]) => [text.slice(start, start + length), source]),
+  );
+  expect(marked).toEqual([
+    [
+      ['1979', 0],
+      ['about 3,000', 1],
+    ],
+    [
+      ['About 3,000', 1],
+      ['nine', 1],
+    ],
+  ]);
 });
 
 test('words that a fact falls back on are no figure of the page', () => {
@@ -64,7 +81,7 @@ test('words that a fact falls back on are no figure of the page', () => {
 });
 
 test('writes the first day of a month as the language does', () => {
-  expect(factsOfPage(['{colleagues}'], '2026-11-27', 'fr-CA').found?.list[0]?.date).toBe(
+  expect(factsOfPage(['{colleagues}'], '2026-11-27', 'fr-CA').found?.sources[0]?.date).toBe(
     '1er septembre 2026',
   );
 });

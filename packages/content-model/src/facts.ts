@@ -20,41 +20,46 @@ export function factsOn(day: string, facts: Facts): Facts {
   );
 }
 
-/** A fact on a page. */
-export type PageFact = Pick<Fact, 'text' | 'source' | 'asOf' | 'until'> & {
+/** Source of facts on a page. */
+export type FactSource = Pick<Fact, 'source' | 'asOf' | 'until'> & {
   /** `asOf` in the language of the page: "September 1, 2026". */
   date: string;
+  /** The facts, in the order of the text. */
+  texts: string[];
 };
 
-/** Facts of a page in the order of its text. */
+/** Facts of a page. */
 export type PageFacts = {
-  list: PageFact[];
-  /** Where they stand: by whole text, the first character of each fact, and its index in the list. */
-  places: Record<string, [start: number, fact: number][]>;
+  /** Sources in the order of the text: facts of one source and day are together. */
+  sources: FactSource[];
+  /** Where facts stand: by whole text, the first character of each, its length, and the index of its source. */
+  places: Record<string, [start: number, length: number, source: number][]>;
 };
 
 /**
- * Makes the list of facts of a page from their places in its filled texts; undefined when there are none. Facts that have expired are
- * words like any others.
+ * Lists the facts of a page from their places in its filled texts; undefined when there are none. Facts that have expired are words like
+ * any others.
  */
 export function pageFacts(found: FactPlaces, facts: Facts, language: string): PageFacts | undefined {
-  const list: PageFact[] = [];
-  const indexes = new Map<string, number>();
-  const indexOf = (key: string, { text, source, sample, asOf, until }: Fact): number => {
-    const known = indexes.get(key);
-    if (known !== undefined) return known;
+  const sources: FactSource[] = [];
+  const indexOf = ({ text, source, sample, asOf, until }: Fact): number => {
     const whole = sample === undefined ? source : `${source} (${sample})`;
-    list.push({ text, source: whole, asOf, ...(until && { until }), date: dayText(asOf, language) });
-    indexes.set(key, list.length - 1);
-    return list.length - 1;
+    const known = sources.findIndex(
+      (each) => each.source === whole && each.asOf === asOf && each.until === until,
+    );
+    const texts = sources[known]?.texts;
+    if (texts?.includes(text) === false) texts.push(text);
+    if (texts) return known;
+    const date = dayText(asOf, language);
+    return sources.push({ source: whole, asOf, ...(until && { until }), date, texts: [text] }) - 1;
   };
   const places: PageFacts['places'] = {};
   for (const [text, marks] of found) {
-    const current = marks.flatMap(({ key, start }): [number, number][] => {
+    const current = marks.flatMap(({ key, start }): [number, number, number][] => {
       const fact = facts[key];
-      return fact && !fact.expired ? [[start, indexOf(key, fact)]] : [];
+      return fact && !fact.expired ? [[start, fact.text.length, indexOf(fact)]] : [];
     });
     if (current.length > 0) places[text] = current;
   }
-  return list.length > 0 ? { list, places } : undefined;
+  return sources.length > 0 ? { sources, places } : undefined;
 }

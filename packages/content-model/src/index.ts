@@ -29,7 +29,7 @@ export {
   splitPastEvents,
   type WallClock,
 } from './events.ts';
-export type { PageFact, PageFacts } from './facts.ts';
+export type { FactSource, PageFacts } from './facts.ts';
 export { type SiteLanguage, siteLanguages, textDirection } from './languages.ts';
 export { sortMembers } from './members.ts';
 export type { MenuItem } from './menu.ts';

@@ -6,7 +6,7 @@ import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses
 import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
 import { writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import { LRUCache } from 'lru-cache';
-import { type ContentHost, createContentProxy, type Recordings } from './contentProxy.ts';
+import { type ContentHost, createContentProxy, parseJson, type Recordings } from './contentProxy.ts';
 import { createContentFetcher, type GeolocationService, isUsable } from './upstream.ts';
 
 export type ContentHostOptions = {
@@ -35,6 +35,12 @@ export type ContentHostOptions = {
    * @example (line) => console.warn(line)
    */
   report?: ((line: string) => void) | undefined;
+  /**
+   * Clock by which recorded events move: some are always to come. Default: that of the machine.
+   *
+   * @example () => new Date('2027-06-01')
+   */
+  now?: (() => Date) | undefined;
 };
 
 /** Makes the content proxy on Node: with a cache of responses, and with recordings of a folder. */
@@ -50,6 +56,7 @@ export function createContentHost({
   staleMs = 86_400_000,
   cacheFile,
   report = () => undefined,
+  now,
 }: ContentHostOptions = {}): ContentHost {
   const fetchText = createContentFetcher({ timeoutMs, maxBytes }, report);
   const cached = cachedFetch({ fetchText, freshMs, staleMs, file: cacheFile });
@@ -62,6 +69,7 @@ export function createContentHost({
     geolocation,
     host: origin === undefined ? undefined : { origin, get: (address) => cached(origin + address) },
     recordings,
+    now,
   });
 }
 
@@ -113,15 +121,6 @@ function reportUnusable(recordings: Recordings, report: (line: string) => void) 
       if (!isUsable(route, parseJson(text), reportHere))
         reportHere(`${route}: pages cannot read its recorded answer.`);
     }
-  }
-}
-
-/** Null for text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

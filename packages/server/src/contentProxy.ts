@@ -1,3 +1,4 @@
+import { moveEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { withoutSlash } from './redirects.ts';
 import { requestPath } from './requestPath.ts';
@@ -20,6 +21,8 @@ export type ContentProxyOptions = {
   /** Responses that stand in for a content host. Default: none, and the response is 204. */
   recordings?: Recordings | undefined;
   geolocation?: GeolocationService | undefined;
+  /** Clock by which recorded events move. Default: that of the machine. */
+  now?: (() => Date) | undefined;
 };
 
 export type Upstream = {
@@ -42,6 +45,7 @@ export function createContentProxy({
   host,
   recordings = {},
   geolocation,
+  now = () => new Date(),
 }: ContentProxyOptions = {}): ContentHost {
   const contentPath = `${withoutEndSlash(routes)}/`;
   const routesHere = base + contentPath.slice(1);
@@ -63,7 +67,7 @@ export function createContentProxy({
     const language = new URLSearchParams(target.query).get('lang') ?? '';
     if (!host) {
       const recorded = findRecording(recordings, route, language);
-      if (recorded !== undefined) return jsonResponse(200, recorded, CACHED);
+      if (recorded !== undefined) return jsonResponse(200, onDay(route, recorded, now()), CACHED);
       // A firm without a content host: 204 keeps errors out of the browser's console.
       if (!hasRecordings) return new Response(null, { status: 204, headers: CACHED });
     }
@@ -90,6 +94,23 @@ function findRecording(recordings: Recordings, route: string, language: string):
     return routes && Object.hasOwn(routes, route) ? routes[route] : undefined;
   };
   return recordedIn(primaryLanguage(language)) ?? recordedIn('');
+}
+
+/** Recorded response of a route as it is served at a time: events move with the clock. */
+function onDay(route: string, recorded: string, now: Date): string {
+  if (route !== 'campus_events') return recorded;
+  const json = parseJson(recorded);
+  const moved = moveEvents(json, now.toISOString().slice(0, 10));
+  return moved === json ? recorded : JSON.stringify(moved);
+}
+
+/** Null for text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** An error as WordPress writes it. */

@@ -2,4 +2,5 @@
 export { parseCampusEvents } from '../events.ts';
 export { COUNTRY_BYTES, RESPONSE_BYTES } from '../limits.ts';
 export { parseMenu, trimMenu } from '../menu.ts';
+export { moveEvents } from '../moveEvents.ts';
 export { readBody } from '../request.ts';

@@ -77,7 +77,7 @@ test.each([
   using content = firmWith(BIKES);
   const story = openContent(content.root, { today: day }).readStory('recruit', 'ask-us');
   expect(JSON.stringify(story?.body)).toMatch(words);
-  expect(story?.facts?.list.map(({ text }) => text)).toEqual(day < '2027' ? ['forty'] : undefined);
+  expect(story?.facts?.sources.flatMap(({ texts }) => texts)).toEqual(day < '2027' ? ['forty'] : undefined);
 });
 
 test('proves that each fact expires in every language', () => {

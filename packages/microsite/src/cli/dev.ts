@@ -42,7 +42,15 @@ export async function dev(folder: string): Promise<void> {
         name: 'microsite',
         configureServer(vite) {
           const report = (line: string) => vite.config.logger.warn(line);
-          const options = { base, contentHost, contentPath, geolocation, recordings, report };
+          const options = {
+            base,
+            contentHost,
+            contentPath,
+            geolocation,
+            recordings,
+            report,
+            now: readClock(process.env),
+          };
           vite.middlewares.use(asMiddleware(createContentHost(options)));
           vite.middlewares.use(asMiddleware(serveMedia(development)));
           // Vite runs a returned function after its own middleware.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import {
   createContentHost,
   createSiteHandler,
@@ -63,6 +64,7 @@ export async function serveBuilt(
     geolocation,
     recordings,
     cacheFile,
+    now: readClock(process.env),
     report: (line) => options.log?.warn?.(line),
   });
   const { handler, look } = await followBuilds(root, async (build) =>

@@ -32,7 +32,7 @@ import { sharePicturePath } from './shareCards.server.ts';
 type Firm = Extract<Organization, { '@type': 'Organization' }>;
 
 /** Source of a fact, and the page that prints it: plain for the same reason. */
-type FactSource = Extract<CreativeWork, { '@type': 'CreativeWork' }>;
+type CitedSource = Extract<CreativeWork, { '@type': 'CreativeWork' }>;
 type TextPage = Extract<WebPage, { '@type': 'WebPage' }>;
 
 /** The firm in its shortest form, for articles, films, people and events to refer to. */
@@ -101,13 +101,13 @@ export function factsPage(
 }
 
 /** The sources of the facts of a page: what each says, for which day, and until when it holds. */
-function factSources({ facts }: { facts?: PageFacts | undefined }): { citation?: FactSource[] } {
+function factSources({ facts }: { facts?: PageFacts | undefined }): { citation?: CitedSource[] } {
   if (!facts) return {};
-  const citation = facts.list.map(
-    ({ text, source, asOf, until }): FactSource => ({
+  const citation = facts.sources.map(
+    ({ source, texts, asOf, until }): CitedSource => ({
       '@type': 'CreativeWork',
       name: source,
-      text,
+      text: texts.join('; '),
       temporalCoverage: asOf,
       ...(until && { expires: until }),
     }),

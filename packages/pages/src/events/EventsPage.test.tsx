@@ -14,7 +14,7 @@ const LARGE: CampusEvent = {
   provinces: ['north'],
 };
 
-const page = (events: CampusEvent[], month: string | null = null) =>
+const page = (events: CampusEvent[], month: string | null = null, now = Date.UTC(2027, 0, 1, 12)) =>
   render(
     <EventsPage
       events={events}
@@ -31,15 +31,16 @@ const page = (events: CampusEvent[], month: string | null = null) =>
       filter={{ province: null, month }}
       onChoose={nothing}
       onClear={nothing}
-      now={Date.UTC(2027, 0, 1, 12)}
+      now={now}
       withPast
       calendar={{
         fileOf: () => '/a.ics',
         fileOfAll: () => '/all.ics',
-        feed: null,
+        feed: 'webcal://roots.example/events.ics',
         make: async () => undefined,
       }}
       back={{ label: 'Roots', href: '/roots' }}
+      team={{ label: 'Talk to us', href: '/team' }}
     />,
   );
 
@@ -88,4 +89,31 @@ test('a filter that nothing passes has one button that clears it', () => {
   );
   expect(html).toContain('eventsNoneInMonth');
   expect(html.match(/>eventsClear</g)).toHaveLength(1);
+});
+
+test.each([2026, 2027, 2029])(
+  'in %s, events of 2025 are under the line, and the page offers calendar and team',
+  (year) => {
+    const html = page(
+      many(3, (id) => `2025-10-0${id + 1}`),
+      null,
+      Date.UTC(year, 5, 1),
+    );
+    expect(rows(html)).toBe(3);
+    expect(html.indexOf('id="past-events"')).toBeLessThan(html.indexOf('<li class="event"'));
+    for (const offer of ['eventsEmptyTitle', 'href="/team"', 'href="webcal://roots.example/events.ics"'])
+      expect(html).toContain(offer);
+  },
+);
+
+test('an event that is over in its own zone is under the line, also while its day goes on elsewhere', () => {
+  const evening = { ...LARGE, date: '2027-06-01', startTime: '18:00', endTime: '20:00' };
+  const events = [
+    { ...evening, id: 1, timeZone: 'America/Halifax' },
+    { ...evening, id: 2, timeZone: 'America/Vancouver' },
+  ];
+  // 20:30 in Halifax, 16:30 in Vancouver.
+  const html = page(events, null, Date.parse('2027-06-01T23:30Z'));
+  expect(html).toContain('2 events: 1 to come, 1 past');
+  expect(html).not.toContain('eventsEmptyTitle');
 });

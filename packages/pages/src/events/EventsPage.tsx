@@ -10,7 +10,7 @@ import {
   sortEvents,
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
-import { Button } from '@tamarack-lowe/ui/button';
+import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
 import { Select } from '@tamarack-lowe/ui/select';
@@ -25,7 +25,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWords, type Words } from '../context/PagesProvider.tsx';
+import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
 import { FactList, FactsProvider, FactText } from '../facts/Facts.tsx';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
@@ -83,6 +83,12 @@ export type EventsPageProps = CampusEvents & {
   calendar: EventCalendar;
   /** The parent page. */
   back: PageAddress;
+  /**
+   * The page of the team, offered with the calendar while no event is to come. Default: the calendar alone.
+   *
+   * @example { label: 'Talk to us', href: '/team' }
+   */
+  team?: PageAddress | undefined;
   /** Facts in `text`. Default none. */
   facts?: PageFacts | undefined;
 };
@@ -149,7 +155,12 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState {...page} noMatch={shown.length === 0} onRecovered={focusResults} />
+      <EventsState
+        {...page}
+        coming={upcoming.length}
+        noMatch={shown.length === 0}
+        onRecovered={focusResults}
+      />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {deferredList.upcoming.length > 0 && <EventList {...listProps} events={deferredList.upcoming} />}
       </section>
@@ -235,15 +246,18 @@ function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
 }
 
 type EventsStateProps = EventsPageProps & {
+  /** Number of upcoming events that pass the filter. */
+  coming: number;
   /** No event passes the filter. */
   noMatch: boolean;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
-/** Explains a missing list: offline, failed, no events, or no matching event. */
-function EventsState({ noMatch, onRecovered, ...page }: EventsStateProps) {
-  const { events, provinces, filter, status, online, onTryAgain } = page;
+/** Explains a missing list: offline, failed, no events to come, or no matching event. */
+function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps) {
+  const { events, provinces, filter, status, online, onTryAgain, team } = page;
+  const Link = useLink();
   const words = useWords();
   const { say } = words;
   const [retried, setRetried] = useState(false);
@@ -276,8 +290,18 @@ function EventsState({ noMatch, onRecovered, ...page }: EventsStateProps) {
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {empty && status !== 'loading' && (
-        <StateCard icon={<CalendarXIcon size={28} />} title={say('eventsEmptyTitle')}>
+      {coming === 0 && (empty || !noMatch) && status !== 'loading' && (
+        <StateCard
+          icon={<CalendarXIcon size={28} />}
+          title={say('eventsEmptyTitle')}
+          action={
+            team && (
+              <ButtonLink href={team.href} linkAs={Link} variant="outline">
+                {team.label}
+              </ButtonLink>
+            )
+          }
+        >
           {say('eventsEmptyBody')}
         </StateCard>
       )}

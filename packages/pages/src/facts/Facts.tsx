@@ -1,5 +1,5 @@
-import type { PageFact, PageFacts } from '@tamarack-lowe/content-model';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { FactSource, PageFacts } from '@tamarack-lowe/content-model';
+import { createContext, type ReactNode, type SyntheticEvent, useContext } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
 const Facts = createContext<PageFacts | undefined>(undefined);
@@ -16,24 +16,32 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
   return <Facts value={facts}>{children}</Facts>;
 }
 
-/** Renders a text of the page. Its facts are links to their lines in `FactList`, which hover and focus show beside them, too. */
+/**
+ * Renders a text of the page. Its facts are links to their sources in `FactList`, which hover and focus show beside them, too. Other
+ * words have elements of their own: translators of browsers move bare text beside a link.
+ */
 export function FactText({ text }: { text: string }) {
   const facts = useContext(Facts);
   const places = facts?.places[text];
   if (!facts || !places) return text;
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const [start, index] of places) {
-    const fact = facts.list[index];
-    if (!fact) continue;
-    const stop = start + fact.text.length;
+  const addWords = (to: number) => {
+    if (to > end) parts.push(<span key={`words-${end}`}>{text.slice(end, to)}</span>);
+  };
+  for (const [start, length, index] of places) {
+    const source = facts.sources[index];
+    if (!source) continue;
+    addWords(start);
+    end = start + length;
     parts.push(
-      text.slice(end, start),
-      <FactMark key={start} {...{ fact, index }} text={text.slice(start, stop)} />,
+      <FactMark key={start} source={source} id={idOf(index)}>
+        {text.slice(start, end)}
+      </FactMark>,
     );
-    end = stop;
   }
-  return [...parts, text.slice(end)];
+  addWords(text.length);
+  return parts;
 }
 
 /** Renders the entries of a list as `FactText`. */
@@ -42,68 +50,57 @@ export function factTexts(texts: readonly string[]): ReactNode[] {
 }
 
 const LIST_ID = 'facts';
-const lineId = (index: number) => `fact-${index + 1}`;
+const idOf = (index: number) => `fact-${index}`;
 
-type FactMarkProps = { fact: PageFact; index: number; text: string };
+type FactMarkProps = { source: FactSource; id: string; children: string };
 
-function FactMark({ fact, index, text }: FactMarkProps) {
+function FactMark({ source, id, children }: FactMarkProps) {
+  const note = useNote(source);
+  const show = ({ currentTarget: mark }: SyntheticEvent<HTMLElement>) => {
+    mark.dataset.note = note;
+    // It may cover words that somebody reads: any key, such as Escape, hides it until the next time.
+    addEventListener('keydown', () => mark.removeAttribute('data-note'), { once: true });
+  };
   return (
     <a
       className="fact"
-      href={`#${lineId(index)}`}
-      role="doc-noteref"
-      data-note={useNote(fact)}
-      // Firefox before 139 and Safari do not open `details` for an address inside it.
+      href={`#${id}`}
+      onPointerEnter={show}
+      onFocus={show}
+      // Firefox before 139 and Safari before 26 do not open `details` for an address inside it.
       onClick={() => document.getElementById(LIST_ID)?.setAttribute('open', '')}
     >
-      {text}
+      {children}
     </a>
   );
 }
 
 /** Says as of when and from where: "As of September 1, 2026. Source: Pay scale." */
-function useNote({ date, source }: PageFact): string {
+function useNote({ date, source }: FactSource): string {
   return useWords().say('factNote', { date, source });
 }
 
 /** Lists the facts of a page with their sources, closed until somebody opens it or presses a fact. Renders a `details`, or nothing. */
 export function FactList({ facts }: { facts: PageFacts | undefined }) {
   const { say } = useWords();
-  const list = useDismissedNotes();
   if (!facts) return null;
   return (
-    <details ref={list} id={LIST_ID} className="facts">
+    <details id={LIST_ID} className="facts">
       <summary>{say('factsTitle')}</summary>
       <ul>
-        {facts.list.map((fact, index) => (
-          <FactLine key={lineId(index)} id={lineId(index)} fact={fact} />
+        {facts.sources.map((source, index) => (
+          <FactLine key={idOf(index)} id={idOf(index)} source={source} />
         ))}
       </ul>
     </details>
   );
 }
 
-function FactLine({ id, fact }: { id: string; fact: PageFact }) {
+function FactLine({ id, source }: { id: string; source: FactSource }) {
   return (
     <li id={id}>
-      <b>{fact.text}</b> {useNote(fact)}
+      <b>{source.texts.join(' · ')}</b>
+      <span>{` ${useNote(source)}`}</span>
     </li>
   );
-}
-
-/** Hides the note of a fact after Escape until the pointer leaves it: it may cover words that somebody reads. */
-function useDismissedNotes() {
-  const list = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) =>
-      list.current?.toggleAttribute('data-dismissed', key === 'Escape');
-    const restore = () => list.current?.removeAttribute('data-dismissed');
-    addEventListener('keydown', dismiss);
-    addEventListener('pointerout', restore);
-    return () => {
-      removeEventListener('keydown', dismiss);
-      removeEventListener('pointerout', restore);
-    };
-  }, []);
-  return list;
 }

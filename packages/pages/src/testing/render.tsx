@@ -22,6 +22,7 @@ export function render(
 
 /** Labels that tests compare. */
 const WORDS: Partial<Record<MessageKey, string>> = {
+  factNote: 'As of {date}. Source: {source}',
   eventsOne: '{total} event',
   eventsMany: '{total} events',
   eventsOf: '{shown} of {events}',

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { type ApiResult, createApiClient } from '@tamarack-lowe/api-client';
-import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
+import { moveEvents, parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError, type MenuItem } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { dayOf } from '@tamarack-lowe/content-model/internal/content';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -35,7 +36,11 @@ export async function readHostContent(
   const wants = { menu: menu !== false, events: brand.pages.events !== undefined };
   if (contentHost === undefined) {
     const dropped: string[] = [];
-    const content = readRecordedEvents(options.recordings, brand, language, (line) => dropped.push(line));
+    const content = readRecordedEvents(options.recordings, brand, {
+      language,
+      now,
+      report: (line) => dropped.push(line),
+    });
     const source = content.events
       ? `recorded in ${relative(folder, options.recordings ?? '')}`
       : 'none, until a content host responds';
@@ -140,20 +145,20 @@ export function openResponseCache(file: string, now: Date): ResponseCache {
 }
 
 /**
- * Reads recorded events in a language; null when none are recorded. `report` is called for every value that is dropped. Throws a
+ * Reads recorded events in a language, moved to a time; null when none are recorded. `report` is called for every value that is dropped. Throws a
  * `ContentError` when a file is damaged or not JSON.
  */
 function readRecordedEvents(
   folder: string | undefined,
   { mainSite }: Pick<Brand, 'mainSite'>,
-  language: string,
-  report: (line: string) => void,
+  { language, now, report }: { language: string; now: Date; report: (line: string) => void },
 ): { events: CampusEvents | null } {
   const file =
     folder === undefined ? undefined : join(recordingsFolder(folder, language), 'campus-events.json');
   if (file === undefined || !existsSync(file)) return { events: null };
   const name = `${basename(dirname(file))}/${basename(file)}`;
-  return { events: parseCampusEvents(readJsonFile(file, name), { siteUrl: mainSite, report }) };
+  const moved = moveEvents(readJsonFile(file, name), dayOf(now));
+  return { events: parseCampusEvents(moved, { siteUrl: mainSite, report }) };
 }
 
 /** Returns the folder of recordings in a language: `de` for `de-AT` when it exists, else the folder of the first language. */

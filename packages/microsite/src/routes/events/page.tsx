@@ -21,6 +21,7 @@ function Events({ data }: { data: EventsData }) {
   const back = paths.campus
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
+  const team = paths.connect === null ? undefined : { href: paths.connect, label: say('connectWithUs') };
   const { builtAt, facts, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
@@ -54,6 +55,7 @@ function Events({ data }: { data: EventsData }) {
       withPast={useHydrated()}
       calendar={useEventCalendar({ packaged, builtAt, provinces, filter })}
       back={back}
+      team={team}
     />
   );
 }

@@ -52,7 +52,8 @@ export function useEventCalendar({
     return {
       fileOf: (event) => (import.meta.env.DEV ? null : prebuiltFile(site.paths, event, prebuilt)),
       fileOfAll: (events) => (import.meta.env.DEV ? null : prebuiltListFile(site.paths, events, upcoming)),
-      feed: import.meta.env.DEV || upcoming.length === 0 ? null : feedAddress(site),
+      // Also while no event is to come: subscribers hear of the next ones.
+      feed: import.meta.env.DEV || packaged.events.length === 0 ? null : feedAddress(site),
       make: async (events) => {
         const { provinces, filter } = latest.current;
         await makeFile(site, { events: [...events], provinces: [...provinces] }, fileNameOf(events, filter));
