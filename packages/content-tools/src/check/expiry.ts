@@ -1,7 +1,7 @@
 import { type IssueText, isExpired, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { dayAfter, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import type { CheckContext, Rule } from './context.ts';
-import { copyOf } from './facts.ts';
+import { piecesOf } from './facts.ts';
 
 /** Days before the last day of a fact from which its owner is asked to check it: time to find the new figure. */
 const NOTICE_DAYS = 30;
@@ -24,11 +24,11 @@ type DueFacts = { soon: IssueText[]; expired: IssueText[] };
 /** Lists facts that need their owner, each with the pages that print it. */
 export function dueFacts(context: CheckContext): DueFacts {
   const today = wallClockAt(context.brand.timeZone ?? 'UTC', context.now.getTime()).day;
-  const copy = copyOf(context);
+  const pieces = piecesOf(context);
   const due: DueFacts = { soon: [], expired: [] };
   for (const [key, { text, until, fallback = text, owner = '' }] of Object.entries(context.facts)) {
     if (until === undefined || until > dayAfter(today, NOTICE_DAYS)) continue;
-    const pages = copy.filter(({ words }) => words.includes(`{${key}}`.toLowerCase()));
+    const pages = pieces.filter(({ named }) => named.includes(key));
     const values = { text, fallback, owner, day: until, pages: pages.map(({ where }) => where).join(', ') };
     const isOver = isExpired({ until }, today);
     due[isOver ? 'expired' : 'soon'].push(

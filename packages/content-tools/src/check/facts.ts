@@ -1,27 +1,45 @@
 import { factText, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { createPairCache } from '../files/cache.ts';
 import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Lists all content that facts are filled into, with its name for editors. */
-export function copyOf(context: CheckContext) {
-  const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
-  const pieces: [string, unknown][] = [
+/** Facts that a piece of content names by key, and those whose text it has. */
+type FactsOfPiece = { where: string; named: readonly string[]; written: readonly string[] };
+
+const factsOfPieces = createPairCache<FactsOfPiece>();
+
+/** Lists all content that facts are filled into, with its name for editors and its facts. */
+export function piecesOf(context: CheckContext): FactsOfPiece[] {
+  const { brand, facts, labels, members, nameIn, resources, slideSets, sources, stories } = context;
+  const hiring = sources.hiring();
+  const pieces: [string, object][] = [
     [nameIn('brand'), brand],
-    [nameIn('hiring'), sources.hiring()],
+    ...(hiring ? [[nameIn('hiring'), hiring] as [string, object]] : []),
     [messagesFile(sources.language()), labels],
-    ...slideSets.map((set): [string, unknown] => [nameIn(slideSetName(set)), set]),
-    ...[...stories, ...resources].map((piece): [string, unknown] => [nameIn(piece.id), piece]),
-    ...members.map((member): [string, unknown] => [nameIn(member.slug), member]),
+    ...slideSets.map((set): [string, object] => [nameIn(slideSetName(set)), set]),
+    ...[...stories, ...resources].map((piece): [string, object] => [nameIn(piece.id), piece]),
+    ...members.map((member): [string, object] => [nameIn(member.slug), member]),
   ];
-  return pieces.map(([where, piece]) => ({ where, words: JSON.stringify(piece).toLowerCase() }));
+  const braces = Object.keys(facts).map((key) => [key, `{${key}}`.toLowerCase()] as const);
+  const texts = Object.entries(facts).flatMap(([key, { text }]) =>
+    text.length >= LEAST_LETTERS ? [[key, text.toLowerCase()] as const] : [],
+  );
+  return pieces.map(([where, piece]) =>
+    factsOfPieces(facts, piece, () => {
+      const words = JSON.stringify(piece).toLowerCase();
+      const keysIn = (all: typeof braces) =>
+        all.flatMap(([key, text]) => (words.includes(text) ? [key] : []));
+      return { where, named: keysIn(braces), written: keysIn(texts) };
+    }),
+  );
 }
 
 /** Finds facts that nothing uses: nobody would keep them true. */
 export const unusedFacts: Rule = (context) => {
-  const copy = copyOf(context);
+  const used = new Set(piecesOf(context).flatMap(({ named }) => named));
   return Object.keys(context.facts)
-    .filter((key) => !copy.some(({ words }) => words.includes(`{${key}}`.toLowerCase())))
+    .filter((key) => !used.has(key))
     .map((key) => issue(`facts, ${key}`, message('unusedFact', { fact: `{${key}}` })));
 };
 
@@ -29,14 +47,12 @@ export const unusedFacts: Rule = (context) => {
 const LEAST_LETTERS = 10;
 
 /** Finds facts that are written out instead of named by key: they would stay when the fact changes. */
-export const writtenOutFacts: Rule = (context) => {
-  const facts = Object.entries(context.facts).filter(([, { text }]) => text.length >= LEAST_LETTERS);
-  return copyOf(context).flatMap(({ where, words }) =>
-    facts
-      .filter(([, { text }]) => words.includes(text.toLowerCase()))
-      .map(([key, { text }]) => issue(where, message('writtenOutFact', { text, fact: `{${key}}` }))),
+export const writtenOutFacts: Rule = (context) =>
+  piecesOf(context).flatMap(({ where, written }) =>
+    written.map((key) =>
+      issue(where, message('writtenOutFact', { text: context.facts[key]?.text ?? '', fact: `{${key}}` })),
+    ),
   );
-};
 
 /**
  * Finds labels with unbalanced braces, and placeholders that almost match a fact: the build fills in facts, pages

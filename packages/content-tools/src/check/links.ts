@@ -7,13 +7,17 @@ import {
   message,
   resolveReference,
 } from '@tamarack-lowe/content-model/internal/content';
+import { createPairCache } from '../files/cache.ts';
 import { issuesOf } from '../files/issues.ts';
+import type { SourceStory } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 type Link = { where: string; href: string };
 
+const linksOfStories = createPairCache<Link[]>();
+
 function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
-  return stories.flatMap((story) => {
+  function linksOf(story: SourceStory): Link[] {
     let body: ReturnType<typeof compileBody> = [];
     // Another rule reports bodies that do not compile.
     issuesOf(() => {
@@ -23,7 +27,8 @@ function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
       const where = `${nameIn(story.id)}, block ${index + 1}`;
       return linksIn(block).map((href) => ({ where, href }));
     });
-  });
+  }
+  return stories.flatMap((story) => linksOfStories(facts, story, () => linksOf(story)));
 }
 
 function resourceLinks({ nameIn, resources }: CheckContext): Link[] {

@@ -7,8 +7,9 @@ import {
   type Person,
   uniqueIssues,
 } from '@tamarack-lowe/content-model/internal/content';
+import { createPairCache } from '../files/cache.ts';
 import { repeats } from '../files/repeats.ts';
-import { oneSpelling } from '../translations/glossary.ts';
+import { escaped, oneSpelling } from '../translations/glossary.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 /** Finds entries of people.json that are there twice, or name a grade, a team or a person that is not. */
@@ -40,6 +41,7 @@ export const contradictedPeople: Rule = (context) => {
   const people = new Map(sheet.people.map((person) => [sameForm(person.name), person]));
   const wordsOf = (person: Person) => titlesOf(sheet, person, language);
   const known = new Set(sheet.people.flatMap(wordsOf).flatMap(partsOf));
+  const mentions = mentionsByName(context, sheet);
 
   return [
     ...signatures(context).flatMap(({ where, name, words }) => {
@@ -56,7 +58,7 @@ export const contradictedPeople: Rule = (context) => {
     }),
     ...uniqueIssues(
       sheet.people.flatMap((person) =>
-        mentions(context, person.name).flatMap(({ where, words }) => {
+        (mentions.get(person.name) ?? []).flatMap(({ where, words }) => {
           const parts = words.split(', ');
           const end = parts.findIndex((part) => !known.has(sameForm(part)));
           const compared = end < 0 ? parts : parts.slice(0, end);
@@ -67,23 +69,39 @@ export const contradictedPeople: Rule = (context) => {
   ];
 };
 
-/** Lists the words after a person's full name and a comma in texts and picture descriptions, up to the end of the sentence. */
-function mentions(
+/** Words after a person's full name and a comma. */
+type Mention = { name: string; words: string };
+
+const mentionsIn = createPairCache<Mention[]>();
+
+/** Lists the words after each person's full name and a comma in texts and picture descriptions, up to the end of the sentence. */
+function mentionsByName(
   { nameIn, resources, stories }: CheckContext,
-  name: string,
-): { where: string; words: string }[] {
-  const texts = [
-    ...stories.map(({ id, body, images }) => ({ where: nameIn(id), words: stringsIn([body, images]) })),
-    ...resources.map(({ alt, id, text }) => ({ where: nameIn(id), words: stringsIn([text, alt]) })),
-  ];
-  return texts.flatMap(({ where, words }) =>
-    words.flatMap((text) =>
-      text
-        .split(`${name}, `)
-        .slice(1)
-        .map((rest) => ({ where, words: rest.split(/[.;:!?()]/, 1)[0] ?? '' })),
-    ),
-  );
+  sheet: People,
+): Map<string, { where: string; words: string }[]> {
+  const names = [...new Set(sheet.people.map(({ name }) => name))];
+  // One search for all names is enough for almost every text.
+  const anyName = new RegExp(names.map(escaped).join('|'));
+  const find = (value: unknown): Mention[] =>
+    stringsIn(value)
+      .filter((text) => anyName.test(text))
+      .flatMap((text) => names.flatMap((name) => mentionsOf(name, text)));
+  const byName = new Map<string, { where: string; words: string }[]>(names.map((name) => [name, []]));
+  const add = (id: string, found: readonly Mention[]) => {
+    for (const { name, words } of found) byName.get(name)?.push({ where: nameIn(id), words });
+  };
+  for (const story of stories)
+    add(
+      story.id,
+      mentionsIn(sheet, story, () => find([story.body, story.images])),
+    );
+  for (const { alt, id, text } of resources) add(id, find([text, alt]));
+  return byName;
+}
+
+function mentionsOf(name: string, text: string): Mention[] {
+  const rests = text.split(`${name}, `).slice(1);
+  return rests.map((rest) => ({ name, words: rest.split(/[.;:!?()]/, 1)[0] ?? '' }));
 }
 
 /** Lists all strings inside a value, without captions of quotes, which `captions` lists. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import { createLookCache } from '../files/cache.ts';
+import type { Shape } from '../files/shapes.ts';
 import { listFiles, readJson, readTextFile } from '../files/textFiles.ts';
 import { eachText } from '../files/words.ts';
 import { parseVtt } from '../films/captions.ts';
@@ -17,7 +19,7 @@ export const wrongTerms: Rule = ({ root, sources }) => {
   const others = wholeWords(said.flatMap(({ not }) => not));
   if (others === null) return [];
   const terms = said.map(({ say, not }) => ({ say, other: wholeWords(not) }));
-  return allText(root, sources).flatMap(({ file, place, words }) => {
+  return issuesOfTexts({ root, sources }, JSON.stringify(said), ({ file, place, words }) => {
     const text = oneSpelling(withoutMarkup(words));
     if (text.search(others) === -1) return [];
     return terms.flatMap(({ say, other }) =>
@@ -32,8 +34,8 @@ export const wrongTerms: Rule = ({ root, sources }) => {
 const MAKERS_NOTE = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum|undefined)\b|\[object Object\]|(?<=\b[Nn]o )meta\b/;
 
 /** Finds notes of people who make the site, which were left in the text that visitors read. */
-export const makersNotes: Rule = ({ root, sources }) =>
-  allText(root, sources).flatMap(({ file, place, words }) => {
+export const makersNotes: Rule = (context) =>
+  issuesOfTexts(context, '', ({ file, place, words }) => {
     const found = MAKERS_NOTE.exec(withoutMarkup(words))?.[0];
     return found === undefined ? [] : [issue(`${file}, ${place}`, message('makersNote', { found }))];
   });
@@ -41,8 +43,22 @@ export const makersNotes: Rule = ({ root, sources }) =>
 /** Text with its file and place. */
 type PlacedText = { file: string; place: string; words: string };
 
-/** Lists all text of a content folder in a language, captions of films included. */
-function allText(root: string, { language, source }: Pick<Sources, 'language' | 'source'>): PlacedText[] {
+const issuesOfFiles = createLookCache<IssueText[]>();
+
+/**
+ * Finds issues in all text of a content folder in a language, captions of films included. `terms`: what `find` depends on besides the
+ * text; no two rules have the same.
+ */
+function issuesOfTexts(
+  { root, sources: { language, source } }: { root: string; sources: Pick<Sources, 'language' | 'source'> },
+  terms: string,
+  find: (text: PlacedText) => IssueText[],
+): IssueText[] {
+  const inFile = (file: string, shape: Shape, texts: () => Omit<PlacedText, 'file'>[]) => {
+    const from = { files: [join(root, file)], and: JSON.stringify(shape) };
+    const inTexts = () => texts().flatMap((text) => find({ ...text, file }));
+    return issuesOfFiles(`${root} ${file} ${terms}`, from, inTexts);
+  };
   const own = translatedFiles(root).map((each) => ({
     file: language() === source() ? each.file : translationOf(each, language()),
     shape: each.shape,
@@ -50,18 +66,19 @@ function allText(root: string, { language, source }: Pick<Sources, 'language' | 
   const written = own
     .filter(({ file }) => existsSync(join(root, file)))
     .flatMap(({ file, shape }) =>
-      [...eachText(readJson(root, join(root, file)), shape)]
-        .filter(({ as }) => as === 'words')
-        .map(({ place, words }) => ({ file, place, words })),
+      inFile(file, shape, () =>
+        [...eachText(readJson(root, join(root, file)), shape)].filter(({ as }) => as === 'words'),
+      ),
     );
   const spoken = listFiles(join(root, 'films'))
     .filter((name) => name.endsWith(`.${language()}.vtt`))
     .flatMap((name) =>
-      parseVtt(readTextFile(join(root, 'films', name), `films/${name}`)).map(({ text }, index) => ({
-        file: `films/${name}`,
-        place: `caption ${index + 1}`,
-        words: text,
-      })),
+      inFile(`films/${name}`, 'words', () =>
+        parseVtt(readTextFile(join(root, 'films', name), `films/${name}`)).map(({ text }, index) => ({
+          place: `caption ${index + 1}`,
+          words: text,
+        })),
+      ),
     );
   return [...written, ...spoken];
 }

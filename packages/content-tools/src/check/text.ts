@@ -1,10 +1,18 @@
 import { ContentError, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import { countWords, fillAllFacts, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import {
+  countWords,
+  fillAllFacts,
+  type IssueText,
+  issue,
+  message,
+} from '@tamarack-lowe/content-model/internal/content';
 import { checklistOf } from '../documents/checklist.ts';
+import { createPairCache } from '../files/cache.ts';
 import { issuesOf } from '../files/issues.ts';
 import { slideSetName } from '../read/slideSets.ts';
+import type { SourceStory } from '../read/sources.ts';
 import type { Rule } from './context.ts';
 
 /** A story takes one to two minutes to read. */
@@ -14,10 +22,12 @@ const MOST_WORDS = 400;
 /** Languages that need more words, by primary subtag. */
 const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
 
+const textIssues = createPairCache<IssueText[]>();
+
 /** Finds bodies that do not compile, unknown facts in braces, and stories that are too short or too long. */
 export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
   const most = MORE_WORDS[primaryLanguage(sources.language())] ?? MOST_WORDS;
-  return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
+  function issuesOfStory({ $schema: _, body, nav: __, ...rest }: SourceStory): IssueText[] {
     const where = nameIn(rest.id);
     const issues = issuesOf(() => fillAllFacts(rest, facts, where));
     const length = issuesOf(() => {
@@ -27,7 +37,8 @@ export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
       throw new ContentError([issue(where, message(key, { count, least: LEAST_WORDS, most }))]);
     });
     return [...issues, ...length];
-  });
+  }
+  return stories.flatMap((story) => textIssues(facts, story, () => issuesOfStory(story)));
 };
 
 /** Finds unknown facts in braces in all other content. */

@@ -69,6 +69,21 @@ export function createLookCache<T>(): (key: string, from: ReadFrom, read: () => 
   };
 }
 
+/**
+ * Makes a function that caches what is made of two objects, as long as both exist. Content that did not change is the same object from
+ * look to look.
+ */
+export function createPairCache<T>(): (one: object, other: object, make: () => T) => T {
+  const known = new WeakMap<object, WeakMap<object, { value: T }>>();
+  return (one, other, make) => {
+    const inner = known.get(one) ?? new WeakMap<object, { value: T }>();
+    known.set(one, inner);
+    const hit = inner.get(other) ?? { value: make() };
+    inner.set(other, hit);
+    return hit.value;
+  };
+}
+
 /** Shortest time in ms that a result stays fresh: an edit shows at once in development. */
 const LEAST_FRESH_MS = 300;
 /**

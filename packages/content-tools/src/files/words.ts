@@ -24,8 +24,10 @@ export function* eachText(value: unknown, shape: Shape, place = ''): Generator<S
 }
 
 /** Returns whether raw JSON contains text that needs a translation. */
-export const hasText = (source: unknown, shape: Shape): boolean =>
-  [...eachText(source, shape)].some(({ as, words }) => as !== 'name' && words !== '');
+export function hasText(source: unknown, shape: Shape): boolean {
+  for (const { as, words } of eachText(source, shape)) if (as !== 'name' && words !== '') return true;
+  return false;
+}
 
 /** Applies the typography pass to all text of raw JSON, by its shape. */
 export function applyTypographyToText(value: unknown, shape: Shape, language: string): unknown {

@@ -22,7 +22,8 @@ export function readGlossary(root: string): Terms {
   };
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Returns a pattern that finds a text as it is. */
+export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Normalizes spelling: composed accents, typographic apostrophes. */
 export const oneSpelling = (words: string): string => words.normalize('NFC').replaceAll("'", '’');

@@ -20,13 +20,17 @@ async function itemsOf(files: Readonly<Record<string, object>>) {
   return { items, titles: await slideTitles(items, index) };
 }
 
-it('finds the slide of each story: by its own circle, by an old name, else by its topic', async () => {
+it('finds the slide of each story: by its own circle, by an old name, else by its topic, and on the overview last', async () => {
   const { items, titles } = await itemsOf({
     'brand.json': { oldReferences: { 'award-wining': 'awards' } },
     'slides/discover.student.json': {
       ...{ section: 'discover', for: 'student' },
       slides: [
-        { title: ['Intro'], circles: [circle('rain', 'weather')] },
+        {
+          title: ['Intro'],
+          kind: 'intro',
+          circles: [circle('rain', 'weather'), circle('wind'), circle('fog', 'air')],
+        },
         {
           title: ['A place', 'to belong'],
           label: 'Belonging',
@@ -37,7 +41,7 @@ it('finds the slide of each story: by its own circle, by an old name, else by it
     'slides/discover.experienced.json': {
       ...{ section: 'discover', for: 'experienced' },
       slides: [
-        { title: ['Welcome'], circles: [] },
+        { title: ['Welcome'], kind: 'intro', circles: [] },
         { title: 'Ours', circles: [circle('wind'), circle('rain')] },
       ],
     },
@@ -46,12 +50,14 @@ it('finds the slide of each story: by its own circle, by an old name, else by it
     'stories/discover/awards/story.json': story('discover', 'prizes'),
     'stories/discover/wind/story.json': story('discover', 'air'),
     'stories/discover/hail/story.json': story('discover', 'weather'),
+    'stories/discover/fog/story.json': story('discover', 'mist'),
     'stories/discover/alone/story.json': story('discover', 'alone'),
     'stories/recruit/hail/story.json': story('recruit', 'weather'),
   });
   const slides = items.flatMap(({ id, kind, slide }) => (kind === 'story' ? [[id, slide]] : []));
   expect(Object.fromEntries(slides)).toEqual({
-    'stories/discover/rain/story.json': 0,
+    'stories/discover/rain/story.json': 1,
+    'stories/discover/fog/story.json': 0,
     'stories/discover/snow/story.json': 1,
     'stories/discover/awards/story.json': 1,
     'stories/discover/wind/story.json': 1,

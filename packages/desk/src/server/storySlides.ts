@@ -8,7 +8,8 @@ type Named = Pick<ContentItem, 'id' | 'kind' | 'section' | 'topic'>;
 
 /**
  * Returns a function that finds the slide of a story, as its number in its section, from 0: the first one with a circle of the story
- * itself, for any visitor type, else the first one with a circle of its topic. Undefined for a story without a circle.
+ * itself, for any visitor type, else the first one with a circle of its topic. The overview comes last, as it has a circle for almost
+ * everything. Undefined for a story without a circle.
  */
 export async function storySlides(
   items: readonly Named[],
@@ -19,19 +20,24 @@ export async function storySlides(
   const old = isObject(brand) && isObject(brand.oldReferences) ? textsOf(brand.oldReferences) : {};
   const ofStories = new Map<string, number>();
   const ofTopics = new Map<string, number>();
+  const ofOverviews = new Map<string, number>();
   for (const { section = '', id, kind } of items) {
     if (kind !== 'slides') continue;
     const { value } = await index.read(id);
-    for (const { slide, story, topic } of circlesIn(value)) {
+    for (const { isOverview, slide, story, topic } of circlesIn(value)) {
       const found = resolveReference(story, slugs, old);
-      if (found !== null) keepFirst(ofStories, `${section} ${found}`, slide);
-      if (topic !== undefined) keepFirst(ofTopics, `${section} ${topic}`, slide);
+      if (found !== null) keepFirst(isOverview ? ofOverviews : ofStories, `story ${section} ${found}`, slide);
+      if (topic !== undefined)
+        keepFirst(isOverview ? ofOverviews : ofTopics, `topic ${section} ${topic}`, slide);
     }
   }
   return (item) => {
     if (item.kind !== 'story') return undefined;
     const { section = '', topic } = item;
-    return ofStories.get(`${section} ${slugOf(item)}`) ?? ofTopics.get(`${section} ${topic}`);
+    const names = [`story ${section} ${slugOf(item)}`, `topic ${section} ${topic}`];
+    return [ofStories, ofTopics, ofOverviews]
+      .flatMap((slides) => names.map((name) => slides.get(name)))
+      .find((slide) => slide !== undefined);
   };
 }
 
@@ -57,9 +63,9 @@ function keepFirst(slides: Map<string, number>, name: string, slide: number): vo
 const slugOf = ({ id }: Named) => id.split('/').at(-2) ?? '';
 
 function circlesIn(value: Json | undefined) {
-  return slidesIn(value).flatMap(({ circles }, slide) =>
+  return slidesIn(value).flatMap(({ circles, kind }, slide) =>
     objectsIn(circles).map(({ story, topic }) => ({
-      slide,
+      ...{ slide, isOverview: kind === 'intro' },
       story: isObject(story) ? text(story.id) : '',
       topic: typeof topic === 'string' ? topic : undefined,
     })),

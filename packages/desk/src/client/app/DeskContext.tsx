@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Choices, DeskEvent, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
+import { itemName } from '../overview/kindWords.ts';
 import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
 import { useWords } from '../words/words.tsx';
@@ -67,7 +68,8 @@ function unchanged(before: Data | null, now: Data): Data {
 
 /** Connects the screens with the server, and with the drafts on this device. */
 export function DeskProvider({ children }: { children: ReactNode }) {
-  const { language, say } = useWords();
+  const words = useWords();
+  const { language, say } = words;
   const api = useMemo(() => createApi(language), [language]);
   const [data, setData] = useState<Data | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,9 +134,9 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   }, [reload]);
 
   const titleOf = useMemo(() => {
-    const titles = new Map(data?.overview.items.map(({ id, title: own }) => [id, own]));
+    const titles = new Map(data?.overview.items.map((item) => [item.id, itemName(item, words)]));
     return (id: string) => titles.get(id) ?? id;
-  }, [data]);
+  }, [data, words]);
   const desk = useMemo(
     () =>
       data && store && { api, ...data, titleOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent },

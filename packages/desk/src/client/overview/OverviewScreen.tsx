@@ -2,53 +2,10 @@ import { useMemo } from 'react';
 import type { ItemKind } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf, KINDS } from '../app/location.ts';
-import { useWords, type WordKey } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
+import { KIND_WORDS, SINGLE } from './kindWords.ts';
 import { NewItem } from './NewItem.tsx';
-
-/** Words of each kind, in the plural. */
-const KIND_WORDS: Record<ItemKind, WordKey> = {
-  story: 'kindStory',
-  slides: 'kindSlides',
-  member: 'kindMember',
-  resource: 'kindResource',
-  document: 'kindDocument',
-  films: 'kindFilms',
-  captions: 'kindCaptions',
-  portraits: 'kindPortraits',
-  scenes: 'kindScenes',
-  facts: 'kindFacts',
-  hiring: 'kindHiring',
-  messages: 'kindMessages',
-  people: 'kindPeople',
-  consents: 'kindConsents',
-  places: 'kindPlaces',
-  taxonomy: 'kindTaxonomy',
-  glossary: 'kindGlossary',
-  brand: 'kindBrand',
-  share: 'kindShare',
-  pinned: 'kindPinned',
-  other: 'kindOther',
-};
-
-/** Kinds of which a folder has one file: a shelf of its own would be a list of one. */
-const SINGLE = new Set<ItemKind>([
-  'facts',
-  'hiring',
-  'messages',
-  'people',
-  'consents',
-  'places',
-  'taxonomy',
-  'glossary',
-  'brand',
-  'share',
-  'pinned',
-  'portraits',
-  'scenes',
-  'other',
-  'document',
-]);
 
 /** All content by kind, each with its state in every language. */
 export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
