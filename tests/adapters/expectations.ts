@@ -3,6 +3,7 @@ import { compression } from './requests/compression.ts';
 import { conditionalRequests } from './requests/conditional.ts';
 import { contentTypes } from './requests/contentTypes.ts';
 import { films } from './requests/films.ts';
+import { gone } from './requests/gone.ts';
 import { https } from './requests/https.ts';
 import { headRequests, refusedMethods } from './requests/methods.ts';
 import { notFound } from './requests/notFound.ts';
@@ -17,6 +18,7 @@ export function expectations(site: SiteBuild): Expectation[] {
     ...pages(site),
     ...redirectRequests(site),
     ...notFound(site),
+    ...gone(site),
     ...contentTypes(site),
     ...compression(site),
     ...conditionalRequests(site),

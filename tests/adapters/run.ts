@@ -1,6 +1,6 @@
 /**
  * Starts every server that the built site supports, and sends each the same table of requests. `node tests/adapters/run.ts nginx`
- * tests one. Run after `turbo run build`. Installs missing servers with apt. Where apt may not, it skips the server with a
+ * tests one, and a folder after it is the build to serve. Run after `turbo run build`. Installs missing servers with apt. Where apt may not, it skips the server with a
  * message; in CI that is an error.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { siteBuild } from './siteBuild.ts';
 
 const MALFORMED_ROW = 'malformed, or outside';
 
-const build = path.join(import.meta.dirname, '../../apps/site/build');
+const [only, build = path.join(import.meta.dirname, '../../apps/site/build')] = process.argv.slice(2);
 const site = siteBuild(build);
 const table = expectations(site);
 const work = mkdtempSync(path.join(tmpdir(), 'adapters-'));

@@ -11,6 +11,8 @@ export type SiteBuild = {
   pages: readonly string[];
   /** File of each not-found page, by the home of its language. */
   missing: ReadonlyMap<string, string>;
+  /** File of the page for each address that is no more; empty where everybody is still there. */
+  gone: ReadonlyMap<string, string>;
   policies: Readonly<Record<string, string>>;
   /** Aliases and redirects, each with its final address. */
   redirects: ReadonlyMap<string, string>;
@@ -38,8 +40,10 @@ export function siteBuild(build: string): SiteBuild {
       return home === undefined ? [] : [[home, file] as const];
     }),
   );
+  const gone = new Map(Object.entries(existsSync(path.join(build, 'gone.json')) ? json('gone.json') : {}));
+  const errorPages = [...missing.values(), ...gone.values()];
   const pages = files
-    .filter((file) => INDEX.test(file) && ![...missing.values()].includes(file))
+    .filter((file) => INDEX.test(file) && !errorPages.includes(file))
     .map((file) => file.replace(INDEX, ''))
     .filter((page) => redirects[page] === undefined && redirects[page.slice(0, -1)] === undefined);
   const finalAddress = (to: string) => redirects[to] ?? to;
@@ -48,6 +52,7 @@ export function siteBuild(build: string): SiteBuild {
     files,
     pages,
     missing,
+    gone,
     policies,
     redirects: new Map(Object.entries(redirects).map(([from, to]) => [from, finalAddress(to)])),
   };

@@ -12,7 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryHashedFiles, publishBuild, readBuilds, rollBack } from './releases.ts';
+import {
+  carryHashedFiles,
+  deleteOtherEpochs,
+  hasOtherEpoch,
+  publishBuild,
+  readBuilds,
+  rollBack,
+} from './releases.ts';
 
 function write(folder: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
@@ -30,7 +37,7 @@ function builds(files: Record<string, string> = {}) {
   return {
     home,
     root,
-    publish(name: string, more: Record<string, string> = {}) {
+    publish(name: string, more: Record<string, string> = {}, epoch = '') {
       const fresh = join(home, 'next');
       write(fresh, {
         'client/index.html': name,
@@ -40,8 +47,8 @@ function builds(files: Record<string, string> = {}) {
         ...more,
       });
       const hashed = ['assets', 'media'];
-      const kept = carryHashedFiles(root, join(fresh, 'client'), hashed);
-      publishBuild(fresh, { root, version: name, hashed, kept });
+      const kept = carryHashedFiles(root, join(fresh, 'client'), { hashed, epoch });
+      publishBuild(fresh, { root, version: name, hashed, kept, epoch });
     },
     read: (file: string) => readFileSync(join(home, file), 'utf8'),
     scripts: () => readdirSync(join(root, 'assets')).sort(),
@@ -121,4 +128,20 @@ test('a plain folder is the only build until the next one replaces it', () => {
   expect(scripts()).toEqual(['a.js', 'old.js']);
   publish('b');
   expect(scripts()).toEqual(['a.js', 'b.js']);
+});
+
+test('no file of a build of another epoch is carried over, and the build itself is deleted', () => {
+  const { home, root, publish, scripts } = builds();
+  publish('a');
+  publish('b', {}, 'one-left');
+  expect(scripts()).toEqual(['b.js']);
+  expect(readdirSync(join(root, 'media/faces'))).toEqual(['b.avif']);
+  expect(hasOtherEpoch(root)).toBe(true);
+  deleteOtherEpochs(root);
+  expect(readdirSync(join(home, 'builds')).length).toBe(1);
+  expect(rollBack(root)).toBeNull();
+  publish('c', {}, 'one-left');
+  expect(scripts()).toEqual(['b.js', 'c.js']);
+  deleteOtherEpochs(root);
+  expect(rollBack(root)).toMatchObject({ to: { version: 'b' } });
 });

@@ -21,11 +21,12 @@ async function edgeSite() {
   };
   const recordings = { '': { menu: '["of all"]' }, de: { menu: '["auf Deutsch"]' } };
   const redirects = { '/old': '/news/' };
+  const gone = { '/people/mo': '/404/index.html' };
   const build = JSON.parse(
     JSON.stringify(
       edgeBuild({
         site: readBuiltSite(root),
-        options: { redirects, recordings, contentPath: CONTENT_PATH, base: '/' },
+        options: { redirects, gone, recordings, contentPath: CONTENT_PATH, base: '/' },
       }),
     ),
   );
@@ -45,6 +46,12 @@ test('serves files of a binding, compressed and in ranges', async () => {
   expect(part.status).toBe(206);
   expect(Buffer.from(await part.arrayBuffer()).equals(FILM.subarray(10, 20))).toBe(true);
   expect(asked).toEqual(['/money/$$$/index.html.br', '/media/films/film.mp4']);
+});
+
+test('responds 410 at an address that is no more', async () => {
+  const { get } = await edgeSite();
+  const reply = await get('/people/mo');
+  expect([reply.status, await reply.text()]).toEqual([410, expect.stringContaining('<h1>Not found</h1>')]);
 });
 
 test('asks the binding only for files of the build', async () => {

@@ -85,6 +85,26 @@ test('responds with text where a site has no 404 page', async () => {
   expect(await ask(origin, '/nowhere')).toMatchObject({ status: 404, text: 'There is no such page.\n' });
 });
 
+test.each(['/people/mo', '/people/mo/', '/people/mo?utm=x', '/people/ren%C3%A9'])(
+  'responds 410 at %s with its page, which has no address of its own',
+  async (path) => {
+    const gone = { '/people/mo': '/news/index.html', '/people/rené': '/news/index.html' };
+    const origin = await started(
+      hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite()), gone })),
+    );
+    const reply = await ask(origin, path, { Range: 'bytes=0-9', 'If-None-Match': '*' });
+    expect(reply.status).toBe(410);
+    expect(reply.text).toContain('<h1>News</h1>');
+    expect(reply.headers).toMatchObject({
+      ...SECURITY_HEADERS,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect((await ask(origin, '/news/')).status).toBe(404);
+    expect((await ask(origin, '/news/index.html')).status).toBe(404);
+    expect((await ask(origin, '/people')).status).toBe(404);
+  },
+);
+
 test.each([
   ['/old', '/news/'],
   ['/old/', '/news/'],

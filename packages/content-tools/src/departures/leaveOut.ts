@@ -165,7 +165,9 @@ function blockWithout<Block>(block: Block, isNamed: (value: unknown) => boolean)
   if (field === undefined) return null;
   const items = (Object(block)[field] as unknown[]).filter((item) => !isNamed(item));
   const rest = { ...block, [field]: items };
-  return items.length === 0 || isNamed(rest) ? null : rest;
+  if (items.length === 0 || isNamed(rest)) return null;
+  // One item makes no list.
+  return items.length === 1 ? ({ type: 'paragraph', text: items[0] } as Block) : rest;
 }
 
 /** Elements of a text with simple HTML that may leave alone. */

@@ -105,6 +105,12 @@ test('in a story of somebody else, the paragraphs, items and quotes that name th
   ]);
 });
 
+test('a list of which one item stays is a paragraph', () => {
+  const body = ['One.', { type: 'list', items: ['I listen.', 'I ask Ada.'] }, 'Two.'];
+  using content = firmWithout({ withdrawn: TODAY }, (firm) => asBen(firm, body));
+  expect(mending(content.root)?.body).toEqual(['One.', { type: 'paragraph', text: 'I listen.' }, 'Two.']);
+});
+
 test('a story that loses half of its blocks leaves as a whole, as does one whose title names the person', () => {
   const half = ['Ada Quist came.', 'Ada sat down.', 'It rained.', 'We talked.'];
   using content = firmWithout({ withdrawn: TODAY }, (firm) => asBen(firm, half));

@@ -111,3 +111,33 @@ test('never redirects in a loop', async () => {
     '/old/ /company 301',
   ]);
 });
+
+test('answers 410 at addresses that are no more, on every server, and redirects the one that has moved since', async () => {
+  const root = await fixtureSite();
+  await writeAdapters(root, {
+    base: '/',
+    redirects: { '/firm': '/company' },
+    gone: { '/news/a-canoe': '/news/index.html', '/firm': '/news/index.html' },
+  });
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('_redirects').split('\n').slice(1, 3)).toEqual([
+    '/news/a-canoe /news/index.html 410',
+    '/news/a-canoe/ /news/index.html 410',
+  ]);
+  const nginx = read('../adapters/nginx-server.conf');
+  expect(nginx).toContain(
+    'location = "/news/a-canoe/" {\n  error_page 410 /news/index.html;\n  return 410;\n}',
+  );
+  expect(nginx).toContain('location = /news/index.html {\n  internal;\n}');
+  expect(nginx).not.toContain('location = "/firm"');
+  const caddy = read('../adapters/Caddyfile');
+  expect(caddy).toContain('"/news/a-canoe" "/news/index.html"');
+  expect(caddy).toContain('status 410');
+  expect(JSON.parse(read('../adapters/edge.json')).gone).toHaveProperty(['/news/a-canoe']);
+});
+
+test('no configuration speaks of 410 where everybody is still there', async () => {
+  const read = await written();
+  for (const name of ['_redirects', '../adapters/nginx-server.conf', '../adapters/Caddyfile'])
+    expect(read(name)).not.toContain('410');
+});

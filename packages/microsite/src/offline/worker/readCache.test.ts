@@ -1,23 +1,24 @@
 import { expect, test, vi } from 'vitest';
-import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
+import { CACHED_AT, CACHED_BYTES, EPOCH, REVISION } from '../protocol.ts';
 
 vi.stubGlobal('OFFLINE_SETTINGS', { languages: [] });
 vi.stubGlobal('self', { registration: { scope: 'https://firm.example/' } });
 vi.resetModules();
-const { evict } = await import('./readCache.ts');
+const { deleteOtherEpochs, evict } = await import('./readCache.ts');
 
-type Entry = { path: string; at: number; bytes: number; revision?: string };
+type Entry = { path: string; at: number; bytes: number; revision?: string; epoch?: string };
 
 /** Makes a cache of responses with these headers. */
 function cacheOf(entries: readonly Entry[]) {
   const responses = new Map(
-    entries.map(({ path, at, bytes, revision }) => [
+    entries.map(({ path, at, bytes, revision, epoch }) => [
       `https://firm.example${path}`,
       new Response('', {
         headers: {
           [CACHED_AT]: String(at),
           [CACHED_BYTES]: String(bytes),
           ...(revision !== undefined && { [REVISION]: revision }),
+          ...(epoch !== undefined && { [EPOCH]: epoch }),
         },
       }),
     ]),
@@ -59,4 +60,20 @@ test('evicts pinned entries last, even if they are older', async () => {
   ]);
   await evict(cache, 100);
   expect(cache.paths()).toEqual(['/events']);
+});
+
+test('when a person leaves the site, copies of builds with that person are deleted', async () => {
+  const cache = cacheOf([
+    { path: '/grow/the-red-canoe', at: 1, bytes: 10 },
+    { path: '/media/Owen.1a2b-320.avif', at: 2, bytes: 10, revision: '' },
+    { path: '/grow/the-wharf-books', at: 3, bytes: 10, epoch: 'one-left' },
+  ]);
+  await deleteOtherEpochs(cache, 'one-left');
+  expect(cache.paths()).toEqual(['/grow/the-wharf-books']);
+});
+
+test('copies stay while everybody is there', async () => {
+  const cache = cacheOf([{ path: '/grow', at: 1, bytes: 10 }]);
+  await deleteOtherEpochs(cache, '');
+  expect(cache.paths()).toEqual(['/grow']);
 });
