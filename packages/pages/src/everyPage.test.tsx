@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { CampusPage } from './campus/CampusPage.tsx';
 import { ConnectPage } from './connect/ConnectPage.tsx';
 import { EventsPage } from './events/EventsPage.tsx';
+import { HiringPage } from './hiring/HiringPage.tsx';
 import { IntroPage } from './intro/IntroPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { PromisesPage } from './promises/PromisesPage.tsx';
 import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
@@ -69,6 +71,96 @@ const events = (
   />
 );
 
+const step = {
+  id: 'sow',
+  name: 'You sow',
+  days: ofAll(0),
+  text: 'Deep.',
+  meet: ofAll('Ash'),
+  hear: 'Rain.',
+  asks: 'Nothing.',
+  no: 'Next spring.',
+  adjustment: 'A stool.',
+  checked: 'Checked in May',
+};
+const reminder = {
+  title: 'Remind me',
+  text: 'When?',
+  step: 'Last',
+  day: 'On',
+  until: 'By {date}.',
+  button: 'Save',
+  noScript: 'Count five days.',
+  answers: [{ id: 'sow', label: 'I sowed', days: 5 }],
+};
+const hiring = (
+  <HiringPage
+    title={['From seed', 'to tree']}
+    lead="Slowly."
+    steps={[step, { ...step, id: 'wait', name: 'You wait', days: ofAll(9), checked: null }]}
+    labels={{
+      start: 'Today',
+      day: 'Day {day}',
+      steps: 'Steps',
+      meet: 'Meet',
+      hear: 'Hear',
+      asks: 'Ask',
+      no: 'No',
+      adjustment: 'Else',
+    }}
+    reminder={reminder}
+    promises={here}
+    onRemind={nothing}
+  />
+);
+
+const check = { words: 'Checked in May', until: 'Good until June', lapsed: false };
+const promise = {
+  id: 'shade',
+  promise: 'There is shade.',
+  measure: 'We sit in it.',
+  found: 'Cool.',
+  by: 'Gardener',
+  lapsed: null,
+  check,
+};
+const promises = (
+  <PromisesPage
+    title={['Promises']}
+    lead="All of them."
+    promises={[
+      promise,
+      { ...promise, id: 'fruit', found: null, lapsed: 'Look again.', check: { ...check, lapsed: true, until: null } },
+    ]}
+    machines={{
+      title: 'Machines',
+      lead: 'They hum.',
+      by: 'Gardener',
+      steps: [{ id: 'sow', name: 'You sow', does: 'Digs.', decides: 'Ash.', ground: 'Soil.', person: 'Call.', check }],
+    }}
+    law={{
+      title: 'Rules',
+      text: ['Of the garden.'],
+      duties: [{ name: 'Gate', text: 'Close it.', ours: 'Closed.' }],
+      says: 'The rule',
+      does: 'Here',
+      source: 'The board',
+      read: 'Read in May',
+    }}
+    labels={{
+      measure: 'How',
+      found: 'Found',
+      checkedBy: 'By',
+      does: 'Does',
+      decides: 'Who',
+      ground: 'Why',
+      person: 'Person',
+    }}
+    hiring={here}
+    file={here}
+  />
+);
+
 const PAGES = {
   intro: (
     <IntroPage
@@ -125,6 +217,8 @@ const PAGES = {
       back="/campus"
     />
   ),
+  hiring,
+  promises,
   'not found': <NotFoundPage similar={[here]} links={[here]} />,
 };
 
@@ -172,4 +266,19 @@ test('the page says that no events are planned only once the request is ready', 
   const none = (status: 'loading' | 'ready') => render(cloneElement(events, { events: [], status }));
   expect(none('ready')).toContain('eventsEmptyTitle');
   expect(none('loading')).not.toContain('eventsEmptyTitle');
+});
+
+test('hiring says each day once for each visitor type, and how to count without scripts', () => {
+  const markup = render(hiring);
+  expect(markup).toContain('<noscript><p>Count five days.</p></noscript>');
+  expect(markup.match(/<b>Today<\/b>/g)).toHaveLength(2);
+  expect(markup.match(/Day <\/span><b>9<\/b>/g)).toHaveLength(2);
+  expect(markup.match(/Checked in May/g)).toHaveLength(1);
+});
+
+test('a promise whose check has lapsed is marked, and says what holds meanwhile', () => {
+  const markup = render(promises);
+  expect(markup.match(/data-lapsed/g)).toHaveLength(1);
+  expect(markup).toContain('Look again.');
+  expect(markup.match(/Good until June/g)).toHaveLength(1);
 });

@@ -16,6 +16,8 @@ import { found } from '../../src/pages/found.ts';
 const manifest = createRequire(import.meta.url).resolve('@tamarack-lowe/stories/package.json');
 /** Content folder of the sample. */
 const FOLDER = join(dirname(manifest), 'content');
+/** Day of Storybook: checks of promises lapse by it, and pictures stay the same. */
+const TODAY = '2026-11-27';
 /** Content folder of the second firm. */
 const NORRBECK = join(import.meta.dirname, '../../../norrbeck/content');
 
@@ -29,7 +31,7 @@ export async function openLanguage(
 ): Promise<OpenedLanguage> {
   const { source, documents } = await readSource(FOLDER, language, languages);
   const { tag, home } = language;
-  return { source, site: makeSite(source), content: openContent(FOLDER, { language: tag, home, documents }) };
+  return { source, site: makeSite(source), content: openContent(FOLDER, { language: tag, home, documents, today: TODAY }) };
 }
 
 /** Reads the data that the second firm's site is made of, in both languages. */

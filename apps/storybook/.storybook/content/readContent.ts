@@ -1,6 +1,7 @@
 import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
+import { readHiringPage, readPromisesPage } from './readHiring.ts';
 import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
 import {
   readCampusPage,
@@ -52,5 +53,7 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
     /** The pictures of the choices. */
     intro: byType(site, (type) => content.pictureOf(found(ofVisitorType(intro, type)))),
     campus: readCampusPage(opened),
+    hiring: readHiringPage(opened),
+    promises: readPromisesPage(opened),
   };
 }

@@ -82,7 +82,7 @@ export function HiringPage({ title, lead, steps, labels, reminder, promises, onR
                 <div key={row} data-row={row}>
                   <dt>{labels[row]}</dt>
                   <dd>
-                    {forTypes(step[row])}
+                    <span>{forTypes(step[row])}</span>
                     {row === 'hear' && step.checked !== null && <small>{step.checked}</small>}
                   </dd>
                 </div>
@@ -109,9 +109,9 @@ function DayWords({ value, day, start }: { value: number; day: string; start: st
   const [before, after] = day.split('{day}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b>{value}</b>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -78,7 +78,7 @@ export function PromisesPage({
 }: PromisesPageProps) {
   const Link = useLink();
   return (
-    <StaticPage className="promises" seed={2.9}>
+    <StaticPage className="promises-page" seed={2.9}>
       <header>
         <h1 tabIndex={-1}>
           {title.map((line) => (

@@ -14,9 +14,10 @@ const RULES: Record<string, { once: string[]; most: string[]; inside: string[] }
   },
   VEVENT: {
     once: ['UID', 'DTSTAMP', 'DTSTART'],
-    most: ['DTEND', 'DURATION', 'RRULE', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'URL'],
-    inside: [],
+    most: ['DTEND', 'DURATION', 'RRULE', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'URL', 'TRANSP'],
+    inside: ['VALARM'],
   },
+  VALARM: { once: ['ACTION', 'DESCRIPTION', 'TRIGGER'], most: [], inside: [] },
   VTIMEZONE: { once: ['TZID'], most: [], inside: ['STANDARD', 'DAYLIGHT'] },
   STANDARD: { once: ['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO'], most: [], inside: [] },
   DAYLIGHT: { once: ['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO'], most: [], inside: [] },
@@ -126,7 +127,10 @@ function checkValue({ name, params, value }: Property, component: string) {
     must(component === 'VEVENT' || (keys.length === 0 && !value.endsWith('Z')), `Not local. ${what}`);
     return;
   }
-  const isDuration = name === 'DURATION' || name === 'REFRESH-INTERVAL' || name === 'X-PUBLISHED-TTL';
+  if (name === 'TRANSP') must(value === 'OPAQUE' || value === 'TRANSPARENT', what);
+  if (name === 'ACTION') must(value === 'DISPLAY', what);
+  const isDuration =
+    ['DURATION', 'TRIGGER'].includes(name) || name === 'REFRESH-INTERVAL' || name === 'X-PUBLISHED-TTL';
   if (isDuration) must(DURATION.test(value) && value.length > 2, `This is no DURATION. ${what}`);
   if (name === 'REFRESH-INTERVAL')
     must(params.VALUE === 'DURATION' && keys.length === 1, `Parameters. ${what}`);
