@@ -4,6 +4,7 @@ export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issu
 export { memberFrom } from '../members.ts';
 export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
+export { type Catalogue, catalogueSchema } from '../schema/catalogue.ts';
 export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
@@ -19,6 +20,6 @@ export { type StorySource, storySchema } from '../schema/story.ts';
 export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
 export { factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
-export { countWords } from '../text/readingTime.ts';
+export { countWords, readableTexts } from '../text/readingTime.ts';
 export { applyTypography } from '../typography/applyTypography.ts';
 export { visitorTypeIds } from '../visitorTypes.ts';

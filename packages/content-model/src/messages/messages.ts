@@ -3,16 +3,18 @@ import {
   campusMessages,
   eventsMessages,
   failureMessages,
+  findMessages,
   frameMessages,
   headMessages,
   introMessages,
   offlineMessages,
   slidesMessages,
+  storyLinkMessages,
   storyMessages,
   teamMessages,
 } from './labels.ts';
 
-export { headMessages, offlineMessages } from './labels.ts';
+export { findMessages, headMessages, offlineMessages } from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -23,14 +25,18 @@ export const pageMessages = {
   ...teamMessages,
   ...campusMessages,
   ...eventsMessages,
+  ...storyLinkMessages,
   ...failureMessages,
 } as const;
 
 /** Key of a label that pages show. */
 export type MessageKey = keyof typeof pageMessages;
 
-/** Key of a label that only the build reads, for heads and for offline pages. */
-export type HeadMessageKey = keyof typeof headMessages | keyof typeof offlineMessages;
+/** Key of a label of the page of all stories. */
+export type FindMessageKey = keyof typeof findMessages;
+
+/** Key of a label that only the build reads: for heads, for offline pages and for the page of all stories. */
+export type HeadMessageKey = keyof typeof headMessages | keyof typeof offlineMessages | FindMessageKey;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -70,6 +76,7 @@ export function messagesOf(
     ...(pages.connect !== undefined && teamMessages),
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
+    ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
     ...headMessages,
     ...(parts.offline > 0 && offlineMessages),
   };

@@ -1,4 +1,5 @@
 import { duplicateAddresses } from './addresses.ts';
+import { unknownStages, unlabelledTopics } from './catalogue.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
 import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
@@ -26,6 +27,8 @@ export const RULES: readonly Rule[] = [
   misplacedFiles,
   unknownSections,
   missingVisitorTypeFields,
+  unlabelledTopics,
+  unknownStages,
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,

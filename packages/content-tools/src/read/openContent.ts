@@ -81,6 +81,10 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     }),
     /** Returns the text of share cards besides the page title; null without `share.json`. */
     readShare: sources.share,
+    /** Returns the labels of the page of all stories. */
+    readCatalogue: sources.catalogue,
+    /** Returns the regions of the firm, in the order of filters. */
+    readRegions: sources.regions,
     /** Returns facts about the places in stories. */
     readPlaces: sources.places,
     /** Returns the previous, next and related stories for each visitor type. */
