@@ -59,6 +59,7 @@ export type ItemKind =
   | 'facts'
   | 'messages'
   | 'share'
+  | 'catalogue'
   | 'taxonomy'
   | 'places'
   | 'pinned'

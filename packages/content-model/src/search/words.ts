@@ -50,7 +50,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     stopWords: words(
       'am an and are as at be but by did do does for from had has have he her his how in is it its me my of on or our she so that the their them they this to was we were what when which who will with you your',
     ),
-    ending: /^(.{3,}?)(?:ations?|ments?|ness|ying|ings?|ied|ies|ed|ers?|ors?|ly|ys?|es?)$/,
+    ending: /^(.{3,}?)(?:ations?|ments?|ness|ying|ings?|ied|ies|ed|ers?|ors?|(?<=.{4})ly|ys?|es?)$/,
     last: /(?<=[^s]{3})s$|(?<=([bdfglmnprt]))\1$/,
   },
 };

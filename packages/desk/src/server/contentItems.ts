@@ -96,6 +96,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^brand\.json$/, 'brand'],
   [/^facts\.json$/, 'facts'],
   [/^share\.json$/, 'share'],
+  [/^catalogue\.json$/, 'catalogue'],
   [/^taxonomy\.json$/, 'taxonomy'],
   [/^places\.json$/, 'places'],
   [/^pinned\.json$/, 'pinned'],

@@ -4,8 +4,8 @@ import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { CSS_CHUNKS } from '../site/SiteData.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
+import { cssChunksOf } from './bundle/storiesPage.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
 import { renderMedia } from './outputs/media.ts';
@@ -66,7 +66,7 @@ export async function build(
       chunks: first.stylesOf(source),
     }),
     chunks: Object.fromEntries(
-      CSS_CHUNKS.map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
+      cssChunksOf(config).map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
     ),
     shared: ({ path }) => renderers.at(path).data,
     prehydration: { script: ENTRIES.prehydration, silence: SILENCE_MS, ...failureWords(first) },

@@ -11,6 +11,7 @@ import { offline } from './offline/route.ts';
 import { resource } from './resource/route.ts';
 import type { Route } from './route.ts';
 import { slides } from './slides/route.ts';
+import { stories } from './stories/route.ts';
 import { story } from './story/route.ts';
 
 /** Every route. The first that matches an address renders it. */
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   campus,
   events,
   resource,
+  ...(import.meta.env.STORIES ? [stories] : []),
   ...CUSTOM_ROUTES,
   ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,

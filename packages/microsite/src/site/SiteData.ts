@@ -29,7 +29,8 @@ type SiteSettings = {
 /** CSS chunks that only some routes need: each is an entry point of `ui` and of `pages`. */
 export const CSS_CHUNKS = ['intro', 'slides', 'story', 'static'] as const;
 
-export type CssChunk = (typeof CSS_CHUNKS)[number];
+/** The same, and the chunk of the page of all stories, which a site may have. */
+export type CssChunk = (typeof CSS_CHUNKS)[number] | 'stories';
 
 /** A typeface as browsers load it. */
 export type SiteTypeface = { family: string; weight: string; address: string };

@@ -7,6 +7,9 @@ export { largestFile } from '../film/film.ts';
 export type { MemberPageData } from '../member/MemberPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';
 export type { ResourcePageData } from '../resource/ResourcePage.tsx';
+export type { ListedStory, StoryField, StoryFilter, StoryOptions } from '../stories/storyFilter.ts';
+export type { StorySearch } from '../stories/storyResults.ts';
+export type { FindMessages } from '../stories/storyWords.ts';
 export type {
   NeighbourStory,
   Recruiter,

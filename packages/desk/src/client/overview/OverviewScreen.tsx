@@ -26,6 +26,7 @@ const KIND_WORDS: Record<ItemKind, WordKey> = {
   glossary: 'kindGlossary',
   brand: 'kindBrand',
   share: 'kindShare',
+  catalogue: 'kindCatalogue',
   pinned: 'kindPinned',
   other: 'kindOther',
 };
@@ -40,6 +41,7 @@ const SINGLE = new Set<ItemKind>([
   'glossary',
   'brand',
   'share',
+  'catalogue',
   'pinned',
   'portraits',
   'scenes',

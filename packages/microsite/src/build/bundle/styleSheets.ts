@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { CSS_CHUNKS, type CssChunk } from '../../site/SiteData.ts';
+import type { CssChunk } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { cssChunksOf } from './storiesPage.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
 /** Subsets the typefaces of a config and writes its style sheets, before anything is bundled. */
@@ -32,8 +33,10 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
+  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'contentFolder'>,
 ): void {
+  const { theme, blocks, pages } = config;
+  const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
   writeFileSync(join(chunks, 'typefaces.css'), faces);
@@ -47,7 +50,7 @@ function writeStyleSheets(
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(Object.values(blocks));
   const pageImports = customImports(pages);
-  for (const chunk of CSS_CHUNKS) {
+  for (const chunk of cssChunks) {
     const imports = [
       ...kitImports(chunk),
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
@@ -56,16 +59,16 @@ function writeStyleSheets(
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
-  const all = [EVERY_PAGE, ...CSS_CHUNKS].map((chunk) => importOf(chunkFile(chunks, chunk)));
+  const all = [EVERY_PAGE, ...cssChunks].map((chunk) => importOf(chunkFile(chunks, chunk)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
 
 const customImports = (components: readonly { styles?: string | undefined }[]) =>
   components.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
 
-/** Imports of the kit and of pages for a CSS chunk. */
+/** Imports of the kit and of pages for a CSS chunk. The kit has nothing that only the page of all stories shows. */
 function kitImports(chunk: string): string[] {
-  return ['ui', 'pages'].map((name) =>
+  return (chunk === 'stories' ? ['pages'] : ['ui', 'pages']).map((name) =>
     importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`))),
   );
 }

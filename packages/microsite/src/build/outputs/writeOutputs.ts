@@ -9,6 +9,7 @@ import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
 import { copyMedia } from './media.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
+import { writeRouteFiles } from './routeFiles.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
 import { writeShareCards } from './share-cards/shareCards.ts';
@@ -43,6 +44,7 @@ export async function writeOutputs({
   const translations = openTranslations(all);
   for (const renderer of all) {
     const { site, context } = renderer;
+    writeRouteFiles(renderer.files(), target);
     writeCalendars({ site, events: context.events, today: context.today, target });
     await writePageList({ renderer, translations, target });
   }

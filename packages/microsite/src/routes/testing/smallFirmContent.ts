@@ -97,6 +97,8 @@ export const SMALL_FIRM_CONTENT: Content = {
   readResources: () => [],
   readResource: () => null,
   readPlaces: () => ({ near: {} }),
+  readRegions: () => [],
+  readCatalogue: () => ({ topics: {}, stages: [] }),
   readShare: () => share,
   documentsOf: () => [],
   readFile: missing,
