@@ -22,8 +22,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'not-found/NotFoundPage.tsx': 'static',
   'offline/OfflinePage.tsx': 'static',
   'resource/ResourcePage.tsx': 'static',
-  // Its search field is that of the first page.
-  'stories/StoriesPage.tsx': ['intro', 'static', 'stories'],
+  'stories/StoriesPage.tsx': ['static', 'stories'],
 };
 
 /** Returns a file and all files that it imports from ui and pages. */

@@ -209,12 +209,9 @@ export const eventsMessages = {
   eventsNoScript: [],
 } as const satisfies Labels;
 
-/** Labels for the page of all stories that other pages need too. */
+/** Link of the menu to the page of all stories. */
 export const storyLinkMessages = {
-  /** Link of the menu. */
   findMenu: [],
-  /** Names of the fields in the address, in order: query, topic, visitor type, place, stage, format, time. */
-  findParams: [],
 } as const satisfies Labels;
 
 /** The page of all stories. The build gives them to that page, so that no other one loads them. */

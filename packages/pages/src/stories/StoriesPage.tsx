@@ -1,6 +1,5 @@
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { Select } from '@tamarack-lowe/ui/select';
-import { TextField } from '@tamarack-lowe/ui/text-field';
 import { type CSSProperties, type FormEvent, useDeferredValue, useMemo } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { Choices } from '../data.ts';
@@ -102,23 +101,26 @@ function closeKeyboard(event: FormEvent) {
 
 type PartProps = StoriesPageProps & { say: FindWords };
 
-/** The search field. The longer the query, the smaller its letters. */
+/** The search field: one line, as that of the first name. The longer the query, the smaller its letters. */
 function QueryField({ query, onSearch, onType, say }: PartProps) {
   return (
-    <TextField
-      className="stories__query"
-      type="search"
-      name="q"
-      label={say('findLabel')}
-      value={query}
-      style={{ '--gt-letters': query.length } as CSSProperties}
-      enterKeyHint="search"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={80}
-      onFocus={onSearch}
-      onChange={(event) => onType(event.target.value)}
-    />
+    <label className="stories__query">
+      <span className="stories__label">{say('findLabel')}</span>
+      <input
+        className="stories__input"
+        type="search"
+        name="q"
+        value={query}
+        style={{ '--letters': Math.max(query.length, 1) } as CSSProperties}
+        enterKeyHint="search"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        onFocus={onSearch}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
   );
 }
 

@@ -23,28 +23,30 @@ export const StoryGroups = memo(function StoryGroups({ stories, topics, say }: S
   ));
 });
 
+type StoryRowsProps = Pick<StoryGroupsProps, 'stories' | 'say'> & {
+  /** With the headline of each story. Default false: the headlines of all stories would be a tenth of the built page. */
+  headlines?: boolean;
+};
+
 /** Stories, each in a row. Renders a `ul`. */
-export const StoryRows = memo(function StoryRows({
-  stories,
-  say,
-}: Pick<StoryGroupsProps, 'stories' | 'say'>) {
+export const StoryRows = memo(function StoryRows({ stories, headlines = false, say }: StoryRowsProps) {
   return (
     <ul className="story-rows">
       {stories.map((story) => (
         <li key={story.href}>
-          <StoryRow story={story} say={say} />
+          <StoryRow story={story} headline={headlines} say={say} />
         </li>
       ))}
     </ul>
   );
 });
 
-type StoryRowProps = { story: ListedStory; say: FindWords };
+type StoryRowProps = { story: ListedStory; headline: boolean; say: FindWords };
 
-/** A link to a story: portrait in a circle, short name, headline, and who tells it. Renders an `a`. */
-const StoryRow = memo(function StoryRow({ story, say }: StoryRowProps) {
+/** A link to a story: portrait in a circle, short name, and who tells it. Renders an `a`. */
+const StoryRow = memo(function StoryRow({ story, headline, say }: StoryRowProps) {
   const Link = useLink();
-  const { href, label, headline, name, job, picture, format, minutes } = story;
+  const { href, label, name, job, picture, format, minutes } = story;
   return (
     <Link href={href} className="story-row">
       <span className="story-row__photo">
@@ -52,7 +54,7 @@ const StoryRow = memo(function StoryRow({ story, say }: StoryRowProps) {
       </span>
       <span className="story-row__words">
         <span className="story-row__title">{label}</span>
-        <span className="story-row__headline">{headline}</span>
+        {headline && <span className="story-row__headline">{story.headline}</span>}
         <span className="story-row__meta">
           <span>{`${name}, ${job}`}</span>
           <span>{say(format === 'film' ? 'findWatch' : 'findRead', { minutes })}</span>

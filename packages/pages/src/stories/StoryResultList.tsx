@@ -54,7 +54,7 @@ export function StoryResultList({ say, ...list }: StoryResultListProps) {
       </div>
       <section className="stories__results" aria-label={say('findListLabel')}>
         {ranked ? (
-          <StoryRows stories={stories} say={say} />
+          <StoryRows stories={stories} headlines say={say} />
         ) : (
           <StoryGroups stories={stories} topics={topics} say={say} />
         )}

@@ -27,30 +27,11 @@ export function eventParams(say: Say<MessageKey>): ParamNames {
   return { fields: fieldNames(['province', 'month'], say('eventsParams')) };
 }
 
-/** Names of the query and the filters of the page of all stories. Values that the site does not know are ids in all languages. */
-export function storyParams({
-  regions,
-  visitorTypes,
-  say,
-}: Pick<Site, 'regions' | 'visitorTypes' | 'say'>): ParamNames {
-  return {
-    fields: fieldNames(['q', 'topic', 'for', 'place', 'stage', 'format', 'time'], say('findParams')),
-    values: {
-      place: Object.fromEntries(regions.map(({ id, slug = id }) => [id, slug])),
-      for: Object.fromEntries(visitorTypes.map(({ id, slug }) => [id, slug])),
-    },
-  };
-}
-
 /** Names of all filters on the pages that a site has. */
 export function siteParams(site: Pick<Site, 'paths' | 'regions' | 'visitorTypes' | 'say'>): ParamNames {
   const team = site.paths.connect === null ? null : teamParams(site);
   const events = site.paths.events === null ? null : eventParams(site.say);
-  const stories = import.meta.env.STORIES && site.paths.page('stories') !== null ? storyParams(site) : null;
-  return {
-    fields: { ...team?.fields, ...events?.fields, ...stories?.fields },
-    values: { ...team?.values, ...stories?.values },
-  };
+  return { fields: { ...team?.fields, ...events?.fields }, values: { ...team?.values } };
 }
 
 /** Translates search parameters to the names of code. Accepts both names, so that addresses of another language work. */

@@ -1,6 +1,5 @@
 import { StoriesPage } from '@tamarack-lowe/pages/stories';
 import { useCallback, useMemo } from 'react';
-import { storyParams, writeParam } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { definePage } from '../route.ts';
@@ -8,10 +7,19 @@ import type { StoriesData } from './data.server.ts';
 import { useQuery } from './useQuery.ts';
 import { useStorySearch } from './useStorySearch.ts';
 
+/**
+ * Names of the query and the filters in the address, and ids as their values: the same in every language, so that no other page
+ * needs to translate them.
+ */
+const NAMES = {
+  fields: Object.fromEntries(
+    ['q', 'topic', 'for', 'place', 'stage', 'format', 'time'].map((field) => [field, field]),
+  ),
+};
+
 function Stories({ data }: { data: StoriesData }) {
   const site = useSite();
-  const names = useMemo(() => storyParams(site), [site]);
-  const { asked: params, choose, clear } = useFilters(names);
+  const { asked: params, choose, clear } = useFilters(NAMES);
   const { query, type } = useQuery(
     params.get('q') ?? '',
     useCallback((q: string) => choose({ q }), [choose]),
@@ -40,7 +48,7 @@ function Stories({ data }: { data: StoriesData }) {
       query={query}
       search={search}
       action={action}
-      hrefOf={(field, value) => `${action}?${new URLSearchParams([writeParam(names, field, value)])}`}
+      hrefOf={(field, value) => `${action}?${new URLSearchParams({ [field]: value })}`}
       onSearch={load}
       onType={type}
       onChoose={choose}

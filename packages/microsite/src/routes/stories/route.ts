@@ -4,8 +4,7 @@ import type { Route } from '../route.ts';
 export const stories: Route = {
   id: 'stories',
   matches: (match) => match.kind === 'page' && match.page === 'stories',
-  // The search field is that of the first page.
-  styles: ['intro', 'static', 'stories'],
+  styles: ['static', 'stories'],
   page: () => import('./page.tsx'),
   server: import.meta.env.SSR && (() => import('./data.server.ts')),
 };

@@ -1,9 +1,4 @@
-import {
-  openSearchIndex,
-  type SearchIndex,
-  type SearchIndexFile,
-  searchStories,
-} from '@tamarack-lowe/content-model/internal/search';
+import type { FoundStories, SearchIndexFile } from '@tamarack-lowe/content-model/internal/search';
 import type { ListedStory, StorySearch } from '@tamarack-lowe/pages/internal/data';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchJson } from '../../client/router/fetchJson.ts';
@@ -43,12 +38,7 @@ export function useStorySearch({ stories: inPage, lists, indexes, language, quer
   const [all, loadAll] = useLoaded(
     useCallback(async () => (await Promise.all(lists.map(fetchList))).flat(), [lists]),
   );
-  const [index, loadIndex] = useLoaded(
-    useCallback(
-      () => Promise.all(indexes.map((address) => fetchIndex(address, language))),
-      [indexes, language],
-    ),
-  );
+  const [index, loadIndex] = useLoaded(useCallback(() => openSearch(indexes, language), [indexes, language]));
   const isWhole = lists.length === 0;
   const needsAll = !isWhole && (filtered || query !== '');
   useEffect(() => {
@@ -64,11 +54,11 @@ export function useStorySearch({ stories: inPage, lists, indexes, language, quer
     const states = isWhole ? [index.status] : [index.status, all.status];
     if (states.includes('failed')) return { status: 'failed' };
     if (index.status !== 'ready' || states.some((status) => status !== 'ready')) return { status: 'loading' };
-    const found = searchStories(index.value, asked, language);
+    const found = index.value(asked);
     if (found === null) return null;
     const ranked = found.ids.flatMap((id) => stories[id] ?? []);
     return { status: 'ready', stories: ranked, close: found.close };
-  }, [asked, index, all.status, isWhole, stories, language]);
+  }, [asked, index, all.status, isWhole, stories]);
 
   const load = useCallback(() => {
     if (!isWhole) loadAll();
@@ -77,8 +67,17 @@ export function useStorySearch({ stories: inPage, lists, indexes, language, quer
   return { stories, search, load };
 }
 
-async function fetchIndex(address: string, language: string): Promise<SearchIndex> {
-  return openSearchIndex((await fetchJson(address)) as SearchIndexFile, language);
+/** Loads the code of the search and all parts of the index. Returns a function that finds the stories of a query. */
+async function openSearch(
+  indexes: readonly string[],
+  language: string,
+): Promise<(query: string) => FoundStories | null> {
+  const files = Promise.all(indexes.map(fetchJson));
+  const { openSearchIndex, searchStories } = await import('@tamarack-lowe/content-model/internal/search');
+  const parts = await Promise.all(
+    (await files).map((file) => openSearchIndex(file as SearchIndexFile, language)),
+  );
+  return (query) => searchStories(parts, query, language);
 }
 
 async function fetchList(address: string): Promise<ListedStory[]> {
