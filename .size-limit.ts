@@ -71,6 +71,7 @@ const PAGES: Record<string, string> = {
   resource: '6.5 KiB',
   slides: '14.5 KiB',
   static: '2.5 KiB',
+  stories: '6.5 KiB',
   story: '12 KiB',
 };
 

@@ -18,6 +18,7 @@ export default defineConfig({
       'internal/times': 'src/internal/times.ts',
       'internal/text': 'src/internal/text.ts',
       'messages/messages': 'src/messages/messages.ts',
+      'search/storySearch': 'src/search/storySearch.ts',
     },
   },
   clean: true,

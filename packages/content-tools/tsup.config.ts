@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 const entryPoints = {
   index: 'src/index.ts',
   blocks: 'src/read/customBlocks.ts',
+  catalogue: 'src/read/storyCatalogue.ts',
   cli: 'src/cli/commands.ts',
   crops: 'src/images/crop.ts',
   editing: 'src/internal/editing.ts',

@@ -60,6 +60,7 @@ export type ItemKind =
   | 'hiring'
   | 'messages'
   | 'share'
+  | 'catalogue'
   | 'taxonomy'
   | 'places'
   | 'pinned'

@@ -1,4 +1,5 @@
 import { STORY_LAYOUTS } from '@tamarack-lowe/content-model';
+import { findMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { CampusPage } from './campus/CampusPage.tsx';
@@ -11,6 +12,8 @@ import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { PromisesPage } from './promises/PromisesPage.tsx';
 import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
+import { StoriesPage } from './stories/StoriesPage.tsx';
+import type { FindMessages } from './stories/storyWords.ts';
 import { StoryPage } from './story/StoryPage.tsx';
 import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
 import { render } from './testing/render.tsx';
@@ -29,6 +32,13 @@ const around = ofAll({
   recruiter: { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture },
   related: [{ label: 'Bark', href: '/bark', name: 'Ash Grove', picture }],
 });
+
+const findWords = Object.fromEntries(Object.keys(findMessages).map((key) => [key, key])) as FindMessages;
+const NO_VALUES = { topic: [], for: [], place: [], stage: [], format: [], time: [] };
+const listed = {
+  ...{ href: '/bark', label: 'Bark', headline: 'Under the bark', name: 'Elm', job: 'Guide', picture },
+  ...{ topic: 'trees', for: ['seedling'], place: null, stage: null, format: 'text', minutes: 2 },
+};
 
 const slides = (
   <SlidesPage
@@ -219,6 +229,24 @@ const PAGES = {
   ),
   hiring,
   promises,
+  stories: (
+    <StoriesPage
+      words={findWords}
+      stories={[listed]}
+      total={1}
+      options={{ ...NO_VALUES, topic: [{ value: 'trees', label: 'Trees' }] }}
+      asked={{ topic: null, for: null, place: null, stage: null, format: null, time: null }}
+      query=""
+      search={null}
+      action="/stories"
+      hrefOf={() => '/stories'}
+      onSearch={nothing}
+      onType={nothing}
+      onChoose={nothing}
+      onClear={nothing}
+      onLoadAll={nothing}
+    />
+  ),
   'not found': <NotFoundPage similar={[here]} links={[here]} />,
 };
 

@@ -31,6 +31,7 @@ const EXPORTS: Record<string, string[]> = {
   './resource': ['ResourcePage'],
   './slides': ['SlidesPage'],
   './static': ['StaticPage'],
+  './stories': ['StoriesPage'],
   './story': ['StoryEnd', 'StoryPage'],
 };
 

@@ -22,16 +22,23 @@ const TODAY = '2026-11-27';
 const NORRBECK = join(import.meta.dirname, '../../../norrbeck/content');
 
 /** The sample's content in one language: the data a site is made of, the site, and what its pages are read from. */
-export type OpenedLanguage = { source: SiteSource; site: Site; content: Content };
+export type OpenedLanguage = {
+  source: SiteSource;
+  /** Labels that only the build reads, by key. */
+  buildLabels: Readonly<Record<string, string>>;
+  site: Site;
+  content: Content;
+};
 
 /** Opens the sample's content in one of the languages of Storybook. */
 export async function openLanguage(
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
 ): Promise<OpenedLanguage> {
-  const { source, documents } = await readSource(FOLDER, language, languages);
+  const { source, documents, buildLabels } = await readSource(FOLDER, language, languages);
   const { tag, home } = language;
-  return { source, site: makeSite(source), content: openContent(FOLDER, { language: tag, home, documents, today: TODAY }) };
+  const content = openContent(FOLDER, { language: tag, home, documents, today: TODAY });
+  return { source, buildLabels, site: makeSite(source), content };
 }
 
 /** Reads the data that the second firm's site is made of, in both languages. */
@@ -51,7 +58,7 @@ async function readSource(folder: string, language: SiteLanguage, languages: rea
     // The content check of a firm does not pass while a label is missing.
     messages: messages as Messages,
   };
-  return { source, documents };
+  return { source, documents, buildLabels: content.headMessages };
 }
 
 const RECORDINGS = join(import.meta.dirname, '../../../site/recordings');

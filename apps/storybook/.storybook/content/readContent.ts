@@ -11,6 +11,7 @@ import {
   readStoryPage,
   readTeam,
 } from './readPages.ts';
+import { readStories } from './readStories.ts';
 
 /** Reads the content of Storybook's pages, in each language of the toolbar. */
 export async function readContent() {
@@ -46,6 +47,7 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
       recruit: readStoryPage(opened, 'recruit', 'your-application'),
       feedback: readStoryPage(opened, 'recruit', 'personalized-feedback'),
     },
+    allStories: readStories(opened),
     menu: found(parseMenu(readRecording(site, 'menu'), { siteUrl: site.brand.mainSite })),
     events: readEvents(opened),
     /** The films that circles play in place, by their number. */

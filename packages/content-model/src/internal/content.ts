@@ -7,6 +7,7 @@ export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issu
 export { memberFrom } from '../members.ts';
 export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
+export { type Catalogue, catalogueSchema } from '../schema/catalogue.ts';
 export {
   CONSENT_USES,
   type Consent,
@@ -33,6 +34,6 @@ export { type StorySource, storySchema } from '../schema/story.ts';
 export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
 export { type FactPlaces, factKey, factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
-export { countWords } from '../text/readingTime.ts';
+export { countWords, readableTexts } from '../text/readingTime.ts';
 export { applyTypography } from '../typography/applyTypography.ts';
 export { visitorTypeIds } from '../visitorTypes.ts';

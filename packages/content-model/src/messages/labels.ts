@@ -212,6 +212,55 @@ export const eventsMessages = {
   eventsNoScript: [],
 } as const satisfies Labels;
 
+/** Link of the menu to the page of all stories. */
+export const storyLinkMessages = {
+  findMenu: [],
+} as const satisfies Labels;
+
+/** The page of all stories. The build gives them to that page, so that no other one loads them. */
+export const findMessages = {
+  findTitle: [],
+  findLead: [],
+  findDescription: [],
+  /** Label of the search field, and of the fields below it. */
+  findLabel: [],
+  findFilters: [],
+  findTopic: [],
+  findAllTopics: [],
+  findFor: [],
+  findForAll: [],
+  findPlace: [],
+  findAllPlaces: [],
+  findStage: [],
+  findAllStages: [],
+  findFormat: [],
+  findAllFormats: [],
+  findText: [],
+  findFilm: [],
+  findPictures: [],
+  findTime: [],
+  findAnyTime: [],
+  findUpTo: ['minutes'],
+  findClear: [],
+  findOne: ['total'],
+  findMany: ['total'],
+  findOf: ['shown', 'stories'],
+  findListLabel: [],
+  findRead: ['minutes'],
+  findWatch: ['minutes'],
+  findLoading: [],
+  /** Value of a field that the page does not know, before its values. */
+  findUnknown: ['value'],
+  findNone: ['query'],
+  findNoneFiltered: [],
+  findClose: [],
+  findAll: [],
+  findMore: ['left'],
+  findFailedTitle: [],
+  findFailedBody: [],
+  findNoScript: [],
+} as const satisfies Labels;
+
 /** Missing pages, and data that did not load. */
 export const failureMessages = {
   tryAgain: [],

@@ -4,16 +4,18 @@ import {
   departureMessages,
   eventsMessages,
   failureMessages,
+  findMessages,
   frameMessages,
   headMessages,
   introMessages,
   offlineMessages,
   slidesMessages,
+  storyLinkMessages,
   storyMessages,
   teamMessages,
 } from './labels.ts';
 
-export { departureMessages, headMessages, offlineMessages } from './labels.ts';
+export { departureMessages, findMessages, headMessages, offlineMessages } from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -24,17 +26,22 @@ export const pageMessages = {
   ...teamMessages,
   ...campusMessages,
   ...eventsMessages,
+  ...storyLinkMessages,
   ...failureMessages,
 } as const;
 
 /** Key of a label that pages show. */
 export type MessageKey = keyof typeof pageMessages;
 
-/** Key of a label that only the build reads, for heads and for offline pages. */
+/** Key of a label of the page of all stories. */
+export type FindMessageKey = keyof typeof findMessages;
+
+/** Key of a label that only the build reads: for heads, for pages of people who have left, offline pages and the page of all stories. */
 export type HeadMessageKey =
   | keyof typeof headMessages
   | keyof typeof departureMessages
-  | keyof typeof offlineMessages;
+  | keyof typeof offlineMessages
+  | FindMessageKey;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -77,6 +84,7 @@ export function messagesOf(
     ...(pages.connect !== undefined && teamMessages),
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
+    ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
     ...headMessages,
     ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { brandSchemaFor } from './brand.ts';
+import { catalogueSchema } from './catalogue.ts';
 import { consentsSchema } from './consents.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
@@ -46,6 +47,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     // The pipe drops "$schema" before it reads the facts; an editor needs the schema of the facts themselves.
     facts: factsSchema.pipe[2],
     share: shareSchema,
+    catalogue: catalogueSchema,
     pinned: firm.pinned,
     places: firm.places,
     glossary: glossarySchema,
@@ -135,6 +137,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   since: 'The year this person joined the firm.',
   single: 'true keeps the story outside previous and next, and it is never picked at random.',
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
+  stage: 'Where somebody stands whom this story helps: the id of a stage in catalogue.json.',
+  stages: 'Stages between a first look and years at the firm, in order.',
   source: 'Where the figure comes from.',
   summary: 'One or two sentences for search results and share cards, 50 to 170 characters.',
   team: 'How many people the talent team has; on share cards, the two people of its card.',

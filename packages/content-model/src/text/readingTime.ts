@@ -18,6 +18,13 @@ export function countWords(blocks: readonly Readable[]): number {
 /** Characters between spaces, with a letter or a digit among them. */
 const WORD = /\S*?[\p{L}\p{N}]\S*/gu;
 
+/** Lists the texts that a visitor reads, without those of custom blocks. */
+export function readableTexts(blocks: readonly Readable[]): string[] {
+  return blocks.flatMap((block) =>
+    typeof block !== 'string' && block.type === 'custom' ? [] : textsOf(block),
+  );
+}
+
 function wordsOf(block: Readable): number {
   if (typeof block !== 'string' && block.type === 'custom') return block.words;
   return textsOf(block).reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);

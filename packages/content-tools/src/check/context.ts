@@ -51,6 +51,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.visitorTypes,
     sources.blocks,
     sources.share,
+    sources.catalogue,
     sources.pinned,
     sources.people,
     sources.consents,

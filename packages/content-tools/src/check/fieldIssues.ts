@@ -1,6 +1,7 @@
 import { defineContent } from '@tamarack-lowe/content-model/define';
 import {
   brandSchemaFor,
+  catalogueSchema,
   factsSchema,
   glossarySchema,
   type IssueText,
@@ -25,6 +26,7 @@ export function fieldIssues(
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
     ...defineContent({ ...words(), blocks: blocks() }),
     brand: brandSchemaFor(words().visitorTypes),
+    catalogue: catalogueSchema,
     facts: factsSchema,
     glossary: glossarySchema,
     people: peopleSchema,

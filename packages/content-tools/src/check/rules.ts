@@ -1,4 +1,5 @@
 import { duplicateAddresses } from './addresses.ts';
+import { unknownStages, unlabelledTopics } from './catalogue.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
 import { missingConsents, namesThatRemain } from './consents.ts';
 import type { Rule } from './context.ts';
@@ -29,6 +30,8 @@ export const RULES: readonly Rule[] = [
   misplacedFiles,
   unknownSections,
   missingVisitorTypeFields,
+  unlabelledTopics,
+  unknownStages,
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,

@@ -108,6 +108,7 @@ export const SHAPES = {
   /** Labels by key. */
   messages: { '*': W },
   share: { ring: W, careers: W },
+  catalogue: { topics: { '*': W }, stages: [{ label: W }] },
   taxonomy: {
     regions: [{ label: W, slug: NAME }],
     visitorTypes: [{ slug: NAME, choice: W, menu: W, roles: W, nextStep: W, team: W, recruits: W }],

@@ -4,6 +4,7 @@ import type { Brand, Deck, Facts, Region, VisitorTypeSource } from '@tamarack-lo
 import { factText, fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
 import {
   departureMessages,
+  findMessages,
   headMessages,
   offlineMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
@@ -46,7 +47,7 @@ export async function readSiteContent(
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillFactsInLabels(sources.messages(), facts));
-  const ofBuild = { ...headMessages, ...departureMessages, ...offlineMessages };
+  const ofBuild = { ...headMessages, ...departureMessages, ...offlineMessages, ...findMessages };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));
   return {

@@ -109,6 +109,10 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */
     readHiring,
+    /** Returns the labels of the page of all stories. */
+    readCatalogue: sources.catalogue,
+    /** Returns the regions of the firm, in the order of filters. */
+    readRegions: sources.regions,
     /** Returns facts about the places in stories. */
     readPlaces: sources.places,
     /** Returns the previous, next and related stories for each visitor type. */

@@ -9,6 +9,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import {
   applyTypography,
+  catalogueSchema,
   consentsSchema,
   factsOn,
   factsSchema,
@@ -131,6 +132,12 @@ export function openWrittenFiles(
     messages,
     /** Text of share cards; null without `share.json`. */
     share: oneOr('share.json', parsed({ schema: shareSchema, shape: SHAPES.share, where: basename }), null),
+    /** Labels of the page of all stories; without `catalogue.json` none. */
+    catalogue: oneOr(
+      'catalogue.json',
+      parsed({ schema: catalogueSchema, shape: SHAPES.catalogue, where: basename }),
+      { topics: {}, stages: [] },
+    ),
     /** Facts about the places in stories. */
     places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
     /** Regions where the firm has people, in the order that visitors see. */

@@ -30,6 +30,7 @@ export function translatedFiles(root: string): TranslatedFile[] {
     ...one('brand', 'brand.json', SHAPES.brand),
     ...one('facts', 'facts.json', SHAPES.facts),
     ...one('messages', messagesFile(sources.source()), SHAPES.messages),
+    ...one('catalogue', 'catalogue.json', SHAPES.catalogue),
     ...one('share', 'share.json', SHAPES.share),
     ...one('hiring', 'hiring.json', SHAPES.hiring),
     ...one('taxonomy', 'taxonomy.json', SHAPES.taxonomy),

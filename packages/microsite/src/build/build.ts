@@ -5,7 +5,8 @@ import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
-import { chunksOf, prepareStyles } from './bundle/styleSheets.ts';
+import { cssChunksOf } from './bundle/optionalPages.ts';
+import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
 import { readGonePages } from './outputs/gonePages.ts';
 import { renderMedia } from './outputs/media.ts';
@@ -69,7 +70,7 @@ export async function build(
       chunks: first.stylesOf(source),
     }),
     chunks: Object.fromEntries(
-      chunksOf(config).map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
+      cssChunksOf(config).map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
     ),
     shared: ({ path }) => renderers.at(path).data,
     prehydration: { script: ENTRIES.prehydration, silence: SILENCE_MS, ...failureWords(first) },

@@ -3,7 +3,7 @@
  * bundle or the error that stopped it.
  */
 import { collectInputs } from '../build/bundle/bundleInputs.ts';
-import { chunksOf } from '../build/bundle/styleSheets.ts';
+import { cssChunksOf } from '../build/bundle/optionalPages.ts';
 import { bundleForBrowsers, bundleRenderModule, bundleWorker } from '../build/bundle/viteBuilds.ts';
 import { viteOptions } from '../build/bundle/viteOptions.ts';
 import { workFolders } from '../build/workFolders.ts';
@@ -17,7 +17,7 @@ async function bundleSite(folder: string): Promise<string[]> {
   // The development server has no service worker: it would serve cached pages instead of changed ones.
   const define = { ...shared.define, 'import.meta.env.OFFLINE': String(config.features.offline) };
   const options = { ...shared, define, plugins: [...plugins, collectInputs(inputs)] };
-  await bundleForBrowsers(options, work, chunksOf(config));
+  await bundleForBrowsers(options, work, cssChunksOf(config));
   await bundleRenderModule(options, work);
   if (config.features.offline) await bundleWorker(work, [collectInputs(inputs)]);
   return [...inputs].sort();

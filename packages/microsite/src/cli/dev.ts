@@ -128,6 +128,8 @@ function renderPages(
     const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
     const redirect = createRedirects(known)({ ...target, path: requested });
     if (redirect) return redirect;
+    const file = renderer.files().find((each) => each.path === requested);
+    if (file) return respond(200, 'application/json', file.text);
     const notFound = joinPath(home, NOT_FOUND);
     const path = pathOfPageData(requested) ?? requested;
     const source = renderer.read(path) ?? renderer.read(notFound);

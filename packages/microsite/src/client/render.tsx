@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import {
   listCards,
+  listFiles,
   listPages,
   listPublicPages,
   openAlternates,
@@ -41,6 +42,7 @@ export function createRenderers(sites: readonly RendererSource[]) {
     pages: listPages(context),
     publicPages: listPublicPages(context),
     cards: listCards(context),
+    files: () => listFiles(context),
     read: (path: string) => readPage(context, path),
     /** Renders a page to HTML. The result depends on its source only. */
     async render({ path, data, heads }: PageSource): Promise<string> {

@@ -8,6 +8,7 @@ import type {
   PageEntry,
   Route,
   RouteContext,
+  RouteFile,
   RouteParams,
   RouteServer,
 } from './route.ts';
@@ -46,6 +47,11 @@ export function listPublicPages(context: RouteContext): PageEntry[] {
 }
 
 const isPublic = ({ aliasOf, hidden }: PageEntry) => aliasOf === undefined && !hidden;
+
+/** Lists the files beside the pages of all routes. */
+export function listFiles(context: RouteContext): RouteFile[] {
+  return [...SERVERS.values()].flatMap((server) => server.files?.(context) ?? []);
+}
 
 /** The share card of a page, by its canonical path. */
 export type ShareCard = CardContent & { path: string };

@@ -31,6 +31,8 @@ export type RouteServer = {
   head(context: RouteContext, page: RouteData<unknown>): HeadEntry[];
   /** Returns the share card of an address; null when it uses the card of the site. */
   card(context: RouteContext, page: RouteParams & { path: string }): CardContent | null;
+  /** Returns the files beside the pages of the route, which they fetch when a visitor asks for something. Default: none. */
+  files?(context: RouteContext): RouteFile[];
   /** Lists the addresses that the same page renders: it has the heads of all. Default: only its own. */
   samePage?(context: RouteContext, params: RouteParams): string[];
 };
@@ -65,6 +67,9 @@ export type RouteData<Data> = { data: Data; path: string };
 
 /** The section and slug in an address; empty strings when its route has no such parameter. */
 export type RouteParams = { section: string; slug: string };
+
+/** A file beside the pages of a route. Its name has a hash, so that browsers may keep it for ever. */
+export type RouteFile = { path: string; text: string };
 
 /** An address that is built as a page. */
 export type PageEntry = {

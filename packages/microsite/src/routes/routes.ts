@@ -13,6 +13,7 @@ import { promises } from './promises/route.ts';
 import { resource } from './resource/route.ts';
 import type { Route } from './route.ts';
 import { slides } from './slides/route.ts';
+import { stories } from './stories/route.ts';
 import { story } from './story/route.ts';
 
 /** Every route. The first that matches an address renders it. */
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   events,
   resource,
   ...(import.meta.env.HIRING ? [hiring, promises] : []),
+  ...(import.meta.env.STORIES ? [stories] : []),
   ...CUSTOM_ROUTES,
   ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,

@@ -29,10 +29,10 @@ type SiteSettings = {
 /** CSS chunks that only some routes need: each is an entry point of `ui` and of `pages`. */
 export const CSS_CHUNKS = ['intro', 'slides', 'story', 'static'] as const;
 
-/** CSS chunk of pages that only firms with `hiring.json` have: an entry point of `pages` alone. */
-export const HIRING_CHUNK = 'hiring';
+/** CSS chunks of pages that a site has by its content alone: each is an entry point of `pages`. */
+export const OPTIONAL_CHUNKS = ['hiring', 'stories'] as const;
 
-export type CssChunk = (typeof CSS_CHUNKS)[number] | typeof HIRING_CHUNK;
+export type CssChunk = (typeof CSS_CHUNKS)[number] | (typeof OPTIONAL_CHUNKS)[number];
 
 /** A typeface as browsers load it. */
 export type SiteTypeface = { family: string; weight: string; address: string };

@@ -10,6 +10,9 @@ export type { MemberPageData } from '../member/MemberPage.tsx';
 export type { CheckData, PromisesPageData } from '../promises/PromisesPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';
 export type { ResourcePageData } from '../resource/ResourcePage.tsx';
+export type { ListedStory, StoryField, StoryFilter, StoryOptions } from '../stories/storyFilter.ts';
+export type { StorySearch } from '../stories/storyResults.ts';
+export type { FindMessages } from '../stories/storyWords.ts';
 export type {
   NeighbourStory,
   Recruiter,

@@ -127,6 +127,10 @@ export const CHECKS = {
   storyOfNoSection:
     'brand.json names no section "{section}", so the story has no address. Choose one of: {known}.',
   visitorTypeField: '"{field}" is missing, and a page shows it for "{type}". Add "{field}".',
+  noTopicLabel:
+    'the topic "{topic}" has no label, so visitors who look for a story would read this word. Add it to "topics".',
+  unknownStage:
+    'catalogue.json names no stage "{stage}", so nobody who chooses a stage would find this story. Choose one of: {known}.',
   outdatedSchema:
     'this is not the schema that the check uses, so an editor would mark right words as wrong, or miss wrong ones. Write it again: microsite content schema',
 

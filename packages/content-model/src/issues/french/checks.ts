@@ -140,6 +140,10 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   storyOfNoSection:
     "brand.json ne nomme aucune section « {section} » : le récit n'a pas d'adresse. Choisissez l'une de celles-ci : {known}.",
   visitorTypeField: '« {field} » manque, et une page le montre pour « {type} ». Ajoutez « {field} ».',
+  noTopicLabel:
+    "le thème « {topic} » n'a pas d'étiquette : les visiteurs qui cherchent un récit liraient ce mot. Ajoutez-le à « topics ».",
+  unknownStage:
+    'catalogue.json ne nomme aucune étape « {stage} » : personne ne trouverait ce récit par son étape. Choisissez parmi : {known}.',
   outdatedSchema:
     "ce n'est pas le schéma de la vérification : un éditeur marquerait comme fautifs des mots justes, ou en laisserait passer de fautifs. Écrivez-le à nouveau : microsite content schema",
 

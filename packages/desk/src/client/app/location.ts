@@ -60,6 +60,7 @@ export const KINDS = [
   'glossary',
   'brand',
   'share',
+  'catalogue',
   'pinned',
   'other',
 ] as const satisfies readonly ItemKind[];

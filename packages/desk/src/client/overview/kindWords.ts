@@ -22,6 +22,7 @@ export const KIND_WORDS: Record<ItemKind, WordKey> = {
   glossary: 'kindGlossary',
   brand: 'kindBrand',
   share: 'kindShare',
+  catalogue: 'kindCatalogue',
   pinned: 'kindPinned',
   other: 'kindOther',
 };
@@ -38,6 +39,7 @@ export const SINGLE = new Set<ItemKind>([
   'glossary',
   'brand',
   'share',
+  'catalogue',
   'pinned',
   'portraits',
   'scenes',

@@ -7,7 +7,7 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { BUILD_CODE, contentHash, MANIFEST } from '../files.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { configInScripts } from './siteModules.ts';
-import { hasHiring } from './styleSheets.ts';
+import { optionalPages } from './optionalPages.ts';
 import { ENTRIES } from './viteOptions.ts';
 
 /** The last bundle: the key of the bundler, the source files (full paths), and their hash. */
@@ -31,12 +31,19 @@ export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): 
 
 /**
  * Key of everything that affects a bundle except its source files: the code and version of the bundler, folder and base of the
- * site, the parts of its config that reach browsers, and the environment variables that its custom pages may read.
+ * site, the parts of its config and brand that reach browsers, and the environment variables that its custom pages may read.
  */
 export function bundlerKey(config: LoadedConfig): string {
   const { analytics, base, features, folder } = config;
   const env = loadEnv('production', folder);
-  const options = [folder, base, features.offline, hasHiring(config), analytics, configInScripts(config)];
+  const options = [
+    folder,
+    base,
+    features.offline,
+    optionalPages(config),
+    analytics,
+    configInScripts(config),
+  ];
   return JSON.stringify([contentHash(BUILD_CODE, MANIFEST), version, process.version, options, env]);
 }
 

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { CSS_CHUNKS, type CssChunk, HIRING_CHUNK } from '../../site/SiteData.ts';
+import { type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { cssChunksOf } from './optionalPages.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
 /** Subsets the typefaces of a config and writes its style sheets, before anything is bundled. */
@@ -19,14 +20,6 @@ export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Pr
   return typefaces;
 }
 
-/** Returns whether the content of a site has pages about hiring. Other sites get neither their scripts nor their styles. */
-export const hasHiring = ({ contentFolder }: Pick<LoadedConfig, 'contentFolder'>): boolean =>
-  existsSync(join(contentFolder, 'hiring.json'));
-
-/** The CSS chunks of a site besides that of every page. */
-export const chunksOf = (config: Pick<LoadedConfig, 'contentFolder'>): readonly CssChunk[] =>
-  hasHiring(config) ? [...CSS_CHUNKS, HIRING_CHUNK] : CSS_CHUNKS;
-
 const EVERY_PAGE = 'every-page';
 
 /** The CSS chunks of pages that contain blocks: stories and resources. */
@@ -40,10 +33,10 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  config: Pick<LoadedConfig, 'contentFolder' | 'theme' | 'blocks' | 'pages'>,
+  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'contentFolder'>,
 ): void {
   const { theme, blocks, pages } = config;
-  const names = chunksOf(config);
+  const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
   writeFileSync(join(chunks, 'typefaces.css'), faces);
@@ -57,7 +50,7 @@ function writeStyleSheets(
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(Object.values(blocks));
   const pageImports = customImports(pages);
-  for (const chunk of names) {
+  for (const chunk of cssChunks) {
     const imports = [
       ...kitImports(chunk),
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
@@ -66,16 +59,16 @@ function writeStyleSheets(
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
-  const all = [EVERY_PAGE, ...names].map((chunk) => importOf(chunkFile(chunks, chunk)));
+  const all = [EVERY_PAGE, ...cssChunks].map((chunk) => importOf(chunkFile(chunks, chunk)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
 
 const customImports = (components: readonly { styles?: string | undefined }[]) =>
   components.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
 
-/** Imports of the kit and of pages for a CSS chunk. */
+/** Imports of the kit and of pages for a CSS chunk. The kit has nothing that only optional pages show. */
 function kitImports(chunk: string): string[] {
-  return (chunk === HIRING_CHUNK ? ['pages'] : ['ui', 'pages']).map((name) =>
+  return (OPTIONAL_CHUNKS.some((optional) => optional === chunk) ? ['pages'] : ['ui', 'pages']).map((name) =>
     importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`))),
   );
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
+import type { CssChunk } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { ENTRIES } from './viteOptions.ts';
 
@@ -13,7 +14,7 @@ export const PURE_CALLS = ['import_react.memo', 'import_react.createContext'];
 export async function bundleForBrowsers(
   options: InlineConfig,
   { browser, chunks }: WorkFolders,
-  names: readonly string[],
+  cssChunks: readonly CssChunk[],
 ): Promise<void> {
   await viteBuild({
     ...options,
@@ -25,7 +26,7 @@ export async function bundleForBrowsers(
       rolldownOptions: {
         input: [
           ENTRIES.browser,
-          ...['every-page', ...names].map((chunk) => join(chunks, `${chunk}.css`)),
+          ...['every-page', ...cssChunks].map((chunk) => join(chunks, `${chunk}.css`)),
         ],
         // Typefaces are among the assets of the site already: style sheets name their addresses.
         external: (id) => id.startsWith(`${options.base}assets/`),

@@ -8,7 +8,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { configInScripts, siteModules } from './siteModules.ts';
-import { hasHiring } from './styleSheets.ts';
+import { optionalPages } from './optionalPages.ts';
 
 const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe/microsite/${name}`));
 
@@ -24,14 +24,18 @@ const MEASURE = entryPoint('measure');
 /** Options of Vite that all builds of a site, and its development server, have in common. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
   const { analytics, base, folder } = config;
+  const optional = optionalPages(config);
   return {
     root: folder,
     base,
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    define: { 'import.meta.env.HIRING': String(hasHiring(config)) },
     cacheDir: `${work.work}/vite`,
+    define: {
+      'import.meta.env.HIRING': String(optional.hiring),
+      'import.meta.env.STORIES': String(optional.stories),
+    },
     plugins: [
       react(),
       dedupeReact(folder),

@@ -12,6 +12,7 @@ import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
 import { writePromisesFile } from './promisesFile.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
+import { writeRouteFiles } from './routeFiles.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
 import { writeShareCards } from './share-cards/shareCards.ts';
@@ -49,6 +50,7 @@ export async function writeOutputs({
   const translations = openTranslations(all);
   for (const renderer of all) {
     const { site, context } = renderer;
+    writeRouteFiles(renderer.files(), target);
     writeCalendars({ site, events: context.events, today, target });
     writePromisesFile({ site, hiring: context.content.readHiring(), today, target });
     await writePageList({ renderer, translations, target });

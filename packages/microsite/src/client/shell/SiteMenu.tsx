@@ -109,6 +109,7 @@ export function menuLinks(site: MicrositeSite): { links: PageAddress[]; action: 
   const section = firstSection(site);
   const first = paths.section(section.id);
   const second = secondSection(site);
+  const stories = import.meta.env.STORIES ? paths.page('stories') : null;
   // In reverse order: the first type is the default, and a visitor who opens the menu to choose is of another type.
   const choices =
     visitorTypes.length === 1
@@ -121,6 +122,7 @@ export function menuLinks(site: MicrositeSite): { links: PageAddress[]; action: 
       ...choices,
       ...(paths.connect === null ? [] : [{ label: say('menuConnect'), href: paths.connect }]),
       ...(paths.campus === null ? [] : [{ label: say('campusResources'), href: paths.campus }]),
+      ...(stories === null ? [] : [{ label: say('findMenu'), href: stories }]),
     ],
     action: second ? { label: say('learnHowWeRecruit'), href: paths.section(second.id) } : null,
   };

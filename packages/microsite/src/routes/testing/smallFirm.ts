@@ -1,6 +1,7 @@
 import { makeSay, makeSite } from '@tamarack-lowe/content-model';
 import {
   departureMessages,
+  findMessages,
   headMessages,
   offlineMessages,
   pageMessages,
@@ -24,7 +25,7 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 /** A firm of one section, without a team, a campus page and events. */
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
-  headSay: makeSay(wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages }), brand),
+  headSay: makeSay(wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...findMessages }), brand),
   content,
   events: null,
   alternates: () => [],

@@ -1,0 +1,43 @@
+import { makeSay } from '@tamarack-lowe/content-model';
+import { findMessages } from '@tamarack-lowe/content-model/internal/messages';
+import { readStoryCatalogue } from '@tamarack-lowe/content-tools/internal/catalogue';
+import type { FindMessages, ListedStory, StoryOptions } from '@tamarack-lowe/pages/internal/data';
+import type { OpenedLanguage } from './openLanguage.ts';
+
+/** What the page of all stories shows: every story, and the options of some fields. */
+type StoriesContent = { words: FindMessages; stories: ListedStory[]; options: StoryOptions };
+
+/** Reads the page of all stories. */
+export function readStories({ buildLabels, site, content }: OpenedLanguage): StoriesContent {
+  const { topics, stages } = content.readCatalogue();
+  const optionsOf = (labels: readonly (readonly [string, string])[]) =>
+    labels.map(([value, label]) => ({ value, label }));
+  const say = makeSay(buildLabels, site.brand);
+  const words = Object.entries<readonly string[]>(findMessages).map(([key, names]) => [
+    key,
+    say(key, Object.fromEntries(names.map((name) => [name, `{${name}}`]))),
+  ]);
+  const order = Object.keys(topics);
+  return {
+    words: Object.fromEntries(words),
+    stories: readStoryCatalogue(content)
+      .map(({ section, slug, region, pictures: _, searched: __, updated: ___, ...story }) => ({
+        ...story,
+        href: site.paths.story(section, slug),
+        place: region,
+      }))
+      .sort((one, two) => order.indexOf(one.topic) - order.indexOf(two.topic)),
+    options: {
+      topic: optionsOf(Object.entries(topics)),
+      for: optionsOf(site.visitorTypes.map(({ id, team }) => [id, team])),
+      place: optionsOf(site.regions.map(({ id, label }) => [id, label])),
+      stage: optionsOf(stages.map(({ id, label }) => [id, label])),
+      format: optionsOf([
+        ['text', say('findText')],
+        ['film', say('findFilm')],
+        ['pictures', say('findPictures')],
+      ]),
+      time: optionsOf([['1', say('findUpTo', { minutes: 1 })]]),
+    },
+  };
+}
