@@ -140,13 +140,29 @@ const promises = (
     lead="All of them."
     promises={[
       promise,
-      { ...promise, id: 'fruit', found: null, lapsed: 'Look again.', check: { ...check, lapsed: true, until: null } },
+      {
+        ...promise,
+        id: 'fruit',
+        found: null,
+        lapsed: 'Look again.',
+        check: { ...check, lapsed: true, until: null },
+      },
     ]}
     machines={{
       title: 'Machines',
       lead: 'They hum.',
       by: 'Gardener',
-      steps: [{ id: 'sow', name: 'You sow', does: 'Digs.', decides: 'Ash.', ground: 'Soil.', person: 'Call.', check }],
+      steps: [
+        {
+          id: 'sow',
+          name: 'You sow',
+          does: 'Digs.',
+          decides: 'Ash.',
+          ground: 'Soil.',
+          person: 'Call.',
+          check,
+        },
+      ],
     }}
     law={{
       title: 'Rules',

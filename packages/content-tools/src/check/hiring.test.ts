@@ -27,7 +27,9 @@ test('reports a promise that does not exist, in a step and in a block', () => {
     [{ type: 'promises', ids: ['horn'] }],
   );
   expect(issues).toEqual([
-    expect.stringMatching(/^how-we-mend, block \d+: there is no promise "horn" in hiring\.json\. Name one of: bell, hooks\./),
+    expect.stringMatching(
+      /^how-we-mend, block \d+: there is no promise "horn" in hiring\.json\. Name one of: bell, hooks\./,
+    ),
     expect.stringMatching(/^hiring, apply: there is no promise "gong"/),
   ]);
 });

@@ -2,10 +2,10 @@
 export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';
-export type { HiringPageData } from '../hiring/HiringPage.tsx';
-export type { Reminder } from '../hiring/ReminderForm.tsx';
 export type { EventCalendar } from '../events/CalendarLinks.tsx';
 export { largestFile } from '../film/film.ts';
+export type { HiringPageData } from '../hiring/HiringPage.tsx';
+export type { Reminder } from '../hiring/ReminderForm.tsx';
 export type { MemberPageData } from '../member/MemberPage.tsx';
 export type { CheckData, PromisesPageData } from '../promises/PromisesPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';

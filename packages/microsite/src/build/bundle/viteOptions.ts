@@ -7,8 +7,8 @@ import { Features } from 'lightningcss';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
-import { configInScripts, siteModules } from './siteModules.ts';
 import { optionalPages } from './optionalPages.ts';
+import { configInScripts, siteModules } from './siteModules.ts';
 
 const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe/microsite/${name}`));
 

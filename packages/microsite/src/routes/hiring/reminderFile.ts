@@ -36,11 +36,7 @@ export function reminderFile(
         `DESCRIPTION:${textValue(fillMessage<string>(text, { date: until }))}`,
         // Nobody is busy because of it.
         'TRANSP:TRANSPARENT',
-        ...component('VALARM', [
-          'ACTION:DISPLAY',
-          `DESCRIPTION:${textValue(title)}`,
-          `TRIGGER:${ALARM}`,
-        ]),
+        ...component('VALARM', ['ACTION:DISPLAY', `DESCRIPTION:${textValue(title)}`, `TRIGGER:${ALARM}`]),
       ]),
     ]),
   );

@@ -25,7 +25,10 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 /** A firm of one section, without a team, a campus page and events. */
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
-  headSay: makeSay(wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...findMessages }), brand),
+  headSay: makeSay(
+    wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...findMessages }),
+    brand,
+  ),
   content,
   events: null,
   alternates: () => [],
