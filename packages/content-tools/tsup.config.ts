@@ -9,6 +9,7 @@ const entryPoints = {
   grain: 'src/images/grain.ts',
   languages: 'src/files/languages.ts',
   media: 'src/generate/mediaFolder.ts',
+  packs: 'src/documents/packDocument.ts',
   reviews: 'src/translations/reviewLog.ts',
 };
 

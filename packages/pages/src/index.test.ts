@@ -11,7 +11,7 @@ const EXPORTS: Record<string, string[]> = {
   './events': ['EventsPage'],
   './frame': ['FOOTER_ID', 'FrameFooter', 'FrameHeader', 'FrameLogo', 'FrameMenu', 'FrameNotice'],
   './internal/browser': ['motionReduced', 'opensElsewhere', 'savesData'],
-  './internal/data': ['largestFile'],
+  './internal/data': ['FEEDS_ID', 'dayWords', 'discWords', 'largestFile', 'placeWords', 'timeWords', 'untilWords'],
   './internal/first-paint': ['FIRST_PAINT'],
   './internal/frame': [
     'DocumentFrame',
@@ -26,6 +26,7 @@ const EXPORTS: Record<string, string[]> = {
   './intro': ['IntroPage'],
   './member': ['MemberPage'],
   './not-found': ['NotFoundPage'],
+  './pack': ['PackListPage', 'PackPage'],
   './resource': ['ResourcePage'],
   './slides': ['SlidesPage'],
   './static': ['StaticPage'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -22,6 +22,7 @@ const PARTS: Record<string, string> = {
   'not-found/NotFoundPage.tsx': 'static',
   'offline/OfflinePage.tsx': 'static',
   'resource/ResourcePage.tsx': 'static',
+  'pack/pack.ts': 'pack',
 };
 
 /** Returns a file and all files that it imports from ui and pages. */
@@ -39,8 +40,12 @@ function reach(file: string, found = new Set<string>()): Set<string> {
 }
 
 const textOf = (files: Iterable<string>) => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
-const rulesOf = (part: string) =>
-  textOf([...reach(resolve(kit, `src/styles/${part}.css`)), ...reach(resolve(pages, `styles/${part}.css`))]);
+/** Sheets of a part: those of the kit, if it has any for it, and those of pages. */
+const sheetsOf = (part: string) =>
+  [resolve(kit, `src/styles/${part}.css`), resolve(pages, `styles/${part}.css`)].filter(existsSync);
+/** The rules of a part. Sites with packs add theirs to those of pages of text. */
+const rulesOf = (part: string): string =>
+  textOf(sheetsOf(part).flatMap((sheet) => [...reach(sheet)])) + (part === 'pack' ? rulesOf('static') : '');
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]+)/g)].map(([, name = '']) => name));
 

@@ -7,12 +7,13 @@ import {
   headMessages,
   introMessages,
   offlineMessages,
+  packMessages,
   slidesMessages,
   storyMessages,
   teamMessages,
 } from './labels.ts';
 
-export { headMessages, offlineMessages } from './labels.ts';
+export { headMessages, offlineMessages, packMessages } from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -29,8 +30,11 @@ export const pageMessages = {
 /** Key of a label that pages show. */
 export type MessageKey = keyof typeof pageMessages;
 
-/** Key of a label that only the build reads, for heads and for offline pages. */
-export type HeadMessageKey = keyof typeof headMessages | keyof typeof offlineMessages;
+/** Key of a label that only the build reads, for heads, offline pages and campus packs. */
+export type HeadMessageKey =
+  | keyof typeof headMessages
+  | keyof typeof offlineMessages
+  | keyof typeof packMessages;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -70,6 +74,7 @@ export function messagesOf(
     ...(pages.connect !== undefined && teamMessages),
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
+    ...(pages.pack !== undefined && packMessages),
     ...headMessages,
     ...(parts.offline > 0 && offlineMessages),
   };

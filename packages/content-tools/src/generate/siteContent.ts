@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand, Deck, Facts, Region, VisitorTypeSource } from '@tamarack-lowe/content-model';
 import { factText, fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
-import { headMessages, offlineMessages } from '@tamarack-lowe/content-model/internal/messages';
+import { headMessages, offlineMessages, packMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { makeDocuments } from '../documents/documents.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
 import { openMedia } from '../read/media.ts';
@@ -42,7 +42,7 @@ export async function readSiteContent(
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillFactsInLabels(sources.messages(), facts));
-  const ofBuild = { ...headMessages, ...offlineMessages };
+  const ofBuild = { ...headMessages, ...offlineMessages, ...packMessages };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));
   return {

@@ -8,6 +8,7 @@ import { intro } from './intro/route.ts';
 import { member } from './member/route.ts';
 import { notFound } from './not-found/route.ts';
 import { offline } from './offline/route.ts';
+import { pack } from './pack/route.ts';
 import { resource } from './resource/route.ts';
 import type { Route } from './route.ts';
 import { slides } from './slides/route.ts';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   campus,
   events,
   resource,
+  ...(import.meta.env.PACK ? [pack] : []),
   ...CUSTOM_ROUTES,
   ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,

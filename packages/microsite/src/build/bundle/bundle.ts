@@ -6,6 +6,7 @@ import { loadEnv, type Manifest, version } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { BUILD_CODE, contentHash, MANIFEST } from '../files.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { hasPack } from './packPage.ts';
 import { configInScripts } from './siteModules.ts';
 import { ENTRIES } from './viteOptions.ts';
 
@@ -35,7 +36,7 @@ export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): 
 export function bundlerKey(config: LoadedConfig): string {
   const { analytics, base, features, folder } = config;
   const env = loadEnv('production', folder);
-  const options = [folder, base, features.offline, analytics, configInScripts(config)];
+  const options = [folder, base, features.offline, hasPack(config), analytics, configInScripts(config)];
   return JSON.stringify([contentHash(BUILD_CODE, MANIFEST), version, process.version, options, env]);
 }
 

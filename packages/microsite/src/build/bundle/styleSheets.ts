@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { CSS_CHUNKS, type CssChunk } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { hasPack } from './packPage.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
 /** Subsets the typefaces of a config and writes its style sheets, before anything is bundled. */
@@ -32,8 +33,9 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
+  config: Pick<LoadedConfig, 'contentFolder' | 'features' | 'theme' | 'blocks' | 'pages'>,
 ): void {
+  const { theme, blocks, pages } = config;
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
   writeFileSync(join(chunks, 'typefaces.css'), faces);
@@ -53,6 +55,7 @@ function writeStyleSheets(
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
       // Custom pages load every chunk.
       ...(chunk === 'static' ? pageImports : []),
+      ...(chunk === 'static' && hasPack(config) ? [importOf(PACK_SHEET)] : []),
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
@@ -62,6 +65,9 @@ function writeStyleSheets(
 
 const customImports = (components: readonly { styles?: string | undefined }[]) =>
   components.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
+
+/** Rules of campus packs, which only sites with that page load. */
+const PACK_SHEET = fileURLToPath(import.meta.resolve('@tamarack-lowe/pages/styles/pack.css'));
 
 /** Imports of the kit and of pages for a CSS chunk. */
 function kitImports(chunk: string): string[] {

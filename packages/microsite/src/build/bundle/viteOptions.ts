@@ -7,6 +7,7 @@ import { Features } from 'lightningcss';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { hasPack } from './packPage.ts';
 import { configInScripts, siteModules } from './siteModules.ts';
 
 const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe/microsite/${name}`));
@@ -30,6 +31,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
+    define: { 'import.meta.env.PACK': String(hasPack(config)) },
     plugins: [
       react(),
       dedupeReact(folder),

@@ -6,8 +6,10 @@ import { baseOf } from '../../site/paths.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
-import { writeCalendars } from './calendars.ts';
+import { writeCalendars, writePackCalendars } from './calendars.ts';
+import { writeFeeds } from './feeds.ts';
 import { copyMedia } from './media.ts';
+import { writePacks } from './packs.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
@@ -44,6 +46,9 @@ export async function writeOutputs({
   for (const renderer of all) {
     const { site, context } = renderer;
     writeCalendars({ site, events: context.events, today: context.today, target });
+    writePackCalendars(context, target);
+    await writePacks({ context, content: config.contentFolder, cache: join(work.cache, 'packs'), target });
+    writeFeeds(context, target);
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);

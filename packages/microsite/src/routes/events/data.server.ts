@@ -6,7 +6,8 @@ import {
 } from '@tamarack-lowe/content-model';
 import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
-import type { PicturesByType } from '@tamarack-lowe/pages/internal/data';
+import type { PageAddress, PicturesByType } from '@tamarack-lowe/pages/internal/data';
+import { alertsLink } from '../feeds/alertsLink.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { picturesOf } from '../resource/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
@@ -21,6 +22,8 @@ export type EventsData = {
   builtAt: number;
   pictures: PicturesByType;
   text: PageResource['text'];
+  /** Link to the calendars by kind and school; missing on a site without campus packs. */
+  alerts?: PageAddress;
 };
 
 export function list(context: RouteContext): PageEntry[] {
@@ -39,6 +42,7 @@ export function load(context: RouteContext): EventsData {
     builtAt: builtAt(context),
     pictures: picturesOf(resource, context.site),
     text: resource.text,
+    ...alertsLink(context, 'packFollowDates'),
   };
 }
 

@@ -2,6 +2,8 @@ import type { StoryCard, VisitorType } from '@tamarack-lowe/content-model';
 import type { PageStory } from '@tamarack-lowe/content-tools';
 import type { NeighbourStory, Recruiter, StorySurroundings } from '@tamarack-lowe/pages/internal/data';
 import { byType } from '../../site/sections.ts';
+import { alertsLink } from '../feeds/alertsLink.server.ts';
+import { feedLinks } from '../feeds/feeds.server.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
@@ -46,7 +48,12 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
   const linked = Object.values(neighbours).flatMap(({ prev, next, related }) =>
     [prev, next, ...related].flatMap((card) => card?.slug ?? []),
   );
-  return { story, around: byType(site, around), previews: storyPreviews(context, section, linked) };
+  return {
+    story,
+    around: byType(site, around),
+    previews: storyPreviews(context, section, linked),
+    ...alertsLink(context, 'packFollowNews'),
+  };
 }
 
 function neighbour({ site, content }: RouteContext, card: StoryCard | null): NeighbourStory | null {
@@ -103,6 +110,7 @@ export function head(context: RouteContext, { data: { story } }: RouteData<Story
   const crumbs = [introCrumb(context), sectionCrumb(context, section), { name: label, path }];
   return [
     ...pageHead(site, { title: title.join(' '), description: summary, path, type: 'article' }),
+    ...feedLinks(context, story.topic),
     about(site, crumbs, [article(story, site), ...films]),
   ];
 }

@@ -1,5 +1,10 @@
 import { makeSay, makeSite } from '@tamarack-lowe/content-model';
-import { headMessages, offlineMessages, pageMessages } from '@tamarack-lowe/content-model/internal/messages';
+import {
+  headMessages,
+  offlineMessages,
+  packMessages,
+  pageMessages,
+} from '@tamarack-lowe/content-model/internal/messages';
 import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
 import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';
@@ -19,10 +24,12 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 /** A firm of one section, without a team, a campus page and events. */
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
-  headSay: makeSay(wordsOf({ ...headMessages, ...offlineMessages }), brand),
+  headSay: makeSay(wordsOf({ ...headMessages, ...offlineMessages, ...packMessages }), brand),
   content,
   events: null,
+  feeds: true,
   alternates: () => [],
   others: () => [],
+  translations: () => [],
   today: '2026-11-24',
 };
