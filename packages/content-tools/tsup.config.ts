@@ -11,6 +11,7 @@ const entryPoints = {
   languages: 'src/files/languages.ts',
   media: 'src/generate/mediaFolder.ts',
   'page-data': 'src/read/pageData.ts',
+  packs: 'src/documents/packDocument.ts',
   reviews: 'src/translations/reviewLog.ts',
 };
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/react.tsx', 'src/spec.ts'],
+  entry: ['src/index.ts', 'src/react.tsx', 'src/seen.ts', 'src/spec.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,

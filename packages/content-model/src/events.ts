@@ -195,6 +195,12 @@ export function nextEventEnd(
   return next;
 }
 
+/** Moment (ms since 1970) at which an event is over; null without a date. See `isPastEvent`. */
+export function eventEnd(event: HoursAndZone, firmZone?: string): number | null {
+  const last = lastMoment(event);
+  return last && endOf(event, last, firmZone);
+}
+
 type LastMoment = { day: string; time: string; times: EventTimes };
 
 /** Day and time at which the last day of an event ends at its place. */

@@ -25,6 +25,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'hiring/HiringPage.tsx': ['static', 'hiring'],
   'promises/PromisesPage.tsx': ['static', 'hiring'],
   'stories/StoriesPage.tsx': ['static', 'stories'],
+  'pack/pack.ts': ['static', 'pack'],
 };
 
 /** Returns a file and all files that it imports from ui and pages. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { builtFiles, relativeName } from './files.ts';
 
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt|atom|ics)$/;
 /** zlib has four threads. */
 const AT_ONCE = 4;
 

@@ -6,8 +6,8 @@ import * as react from './react.tsx';
 
 it('has exactly these entry points', () => {
   const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8'));
-  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './spec']);
-  expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.', './react', './spec']);
+  expect(Object.keys(manifest.exports)).toEqual(['.', './react', './seen', './spec']);
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.', './react', './seen', './spec']);
 });
 
 it('exports exactly these names from the main entry point', () => {

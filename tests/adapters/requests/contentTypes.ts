@@ -5,6 +5,7 @@ import { CACHE, HTML, SECURE } from './expectedHeaders.ts';
 
 /** Content types of files, and the policy of those that are documents. */
 const TYPES: Readonly<Record<string, { type: string; policy?: RegExp; shared?: true }>> = {
+  atom: { type: 'application/atom+xml' },
   avif: { type: 'image/avif' },
   css: { type: 'text/css; charset=utf-8' },
   html: { type: HTML },

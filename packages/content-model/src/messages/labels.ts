@@ -187,6 +187,8 @@ export const eventsMessages = {
   eventsHost: ['kind', 'venue'],
   eventsMore: ['title'],
   eventsNext: [],
+  /** Mark of an event that was not there when the visitor was here last. */
+  eventsNew: [],
   eventsOver: [],
   eventsAddToCalendar: [],
   eventsAddOne: ['title'],
@@ -259,6 +261,39 @@ export const findMessages = {
   findFailedTitle: [],
   findFailedBody: [],
   findNoScript: [],
+} as const satisfies Labels;
+
+/** Campus packs, and the feeds and calendars that they list. Only the build reads them: a page has its words in its data. */
+export const packMessages = {
+  packTitle: [],
+  packLead: [],
+  packDescription: [],
+  packListLabel: [],
+  packNext: ['day'],
+  packUnknown: ['school'],
+  packAll: [],
+  packSchoolTitle: ['school'],
+  packSchoolLead: ['school'],
+  packEvents: ['school'],
+  packNoEvents: [],
+  packOnline: [],
+  packRecruiter: [],
+  packStories: [],
+  packAccommodation: [],
+  packScan: [],
+  packCode: ['address'],
+  packPrint: [],
+  packFile: ['paper', 'language'],
+  packFiles: [],
+  packBoth: [],
+  packFeeds: [],
+  packFeedsLead: [],
+  packDates: [],
+  packDatesOf: ['name'],
+  packNews: [],
+  /** Links to the feeds, on the pages of events and of stories. */
+  packFollowDates: [],
+  packFollowNews: [],
 } as const satisfies Labels;
 
 /** Missing pages, and data that did not load. */

@@ -9,13 +9,14 @@ import {
   headMessages,
   introMessages,
   offlineMessages,
+  packMessages,
   slidesMessages,
   storyLinkMessages,
   storyMessages,
   teamMessages,
 } from './labels.ts';
 
-export { departureMessages, findMessages, headMessages, offlineMessages } from './labels.ts';
+export { departureMessages, findMessages, headMessages, offlineMessages, packMessages } from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -36,11 +37,12 @@ export type MessageKey = keyof typeof pageMessages;
 /** Key of a label of the page of all stories. */
 export type FindMessageKey = keyof typeof findMessages;
 
-/** Key of a label that only the build reads: for heads, for pages of people who have left, offline pages and the page of all stories. */
+/** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and that of all stories. */
 export type HeadMessageKey =
   | keyof typeof headMessages
   | keyof typeof departureMessages
   | keyof typeof offlineMessages
+  | keyof typeof packMessages
   | FindMessageKey;
 
 /** Labels of pages in one language, by key. */
@@ -85,6 +87,7 @@ export function messagesOf(
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
     ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
+    ...(pages.pack !== undefined && packMessages),
     ...headMessages,
     ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),

@@ -50,6 +50,16 @@ test('reads a page of an added route by its name', () => {
   expect(grown.read('/offices')).toEqual({ kind: 'unknown' });
 });
 
+test('reads the campus pack of a school below the page of that name, and nothing below other added pages', () => {
+  const pages = { ...addresses.pages, pack: '/campus/pack/', offices: '/where' };
+  const grown = makePaths({ ...addresses, pages }, slides);
+  expect(grown.pack('mit')).toBe('/campus/pack/mit');
+  expect(grown.read('/campus/pack')).toEqual({ kind: 'page', page: 'pack' });
+  expect(grown.read('/campus/pack/mit')).toEqual({ kind: 'pack', slug: 'mit' });
+  expect(grown.read('/where/near')).toEqual({ kind: 'unknown' });
+  expect(paths.read('/campus/pack/mit')).toEqual({ kind: 'unknown' });
+});
+
 test('a page that a site leaves out has no address', () => {
   const small = makePaths({ ...addresses, pages: {} }, slides);
   expect([small.connect, small.campus, small.events]).toEqual([null, null, null]);

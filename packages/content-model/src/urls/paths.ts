@@ -14,6 +14,8 @@ export type Paths = {
   story: (section: string, slug: string) => string;
   member: (slug: string) => string;
   resource: (slug: string) => string;
+  /** Campus pack of a school. */
+  pack: (slug: string) => string;
   /** Path without a slash at its end, its alias resolved. */
   canonical: (path: string) => string;
   /** Aliases of pages, and the addresses they stand for. The server redirects; other hosts show the page at both. */
@@ -31,7 +33,8 @@ export type Place =
   | { kind: 'page'; page: string }
   | { kind: 'slides'; section: string; index: number }
   | { kind: 'story'; section: string; slug: string }
-  | { kind: 'member' | 'resource'; slug: string };
+  /** `pack`: the campus pack of a school, below the page of that name. */
+  | { kind: 'member' | 'resource' | 'pack'; slug: string };
 
 /** Paths of the slides of each section, in order, without a slash at their end. */
 export type SlidePaths = Readonly<Record<string, readonly string[]>>;
@@ -67,6 +70,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     }
     const end = here.lastIndexOf('/');
     const [folder, slug] = [here.slice(0, end), here.slice(end + 1)];
+    if (addedAt.get(folder) === 'pack') return { kind: 'pack', slug };
     const section = sections.find(({ id }) => base.get(id) === folder);
     if (section) return { kind: 'story', section: section.id, slug };
     if (connect !== null && folder === plainPath(connect)) return { kind: 'member', slug };
@@ -84,6 +88,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     story: (section, slug) => `${base.get(section)}/${slug}`,
     member: (slug) => below(connect, slug),
     resource: (slug) => below(campus, slug),
+    pack: (slug) => below(added.pack ?? null, slug),
     canonical,
     aliases,
     redirects,

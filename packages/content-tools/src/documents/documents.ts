@@ -62,7 +62,7 @@ const renderDependencies = () => [
  * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise draws it and replaces
  * the cached one.
  */
-async function cachedDocument(
+export async function cachedDocument(
   cache: string,
   { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
 ): Promise<Buffer> {

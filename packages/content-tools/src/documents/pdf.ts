@@ -1,8 +1,8 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { message } from '@tamarack-lowe/content-model/internal/content';
-import PDFDocument from 'pdfkit';
 import type { Checklist, ChecklistGroup, ChecklistPage } from './checklist.ts';
-import { FONTS, type FontName, type Inks, markDiscs, SHEET } from './printStyle.ts';
+import { decorate, drawMark, drawRings, openPaper, type Pen, write } from './paper.ts';
+import { type Inks, SHEET } from './printStyle.ts';
 
 /** Width of headlines in points: the rings in the corner stay free. */
 const HEADLINE = 400;
@@ -50,14 +50,14 @@ export async function drawChecklist(checklist: Checklist, root: string): Promise
 }
 
 async function drawAt(scale: number, checklist: Checklist, root: string): Promise<Buffer> {
-  const { doc, bytes } = openPaper(checklist);
+  const { doc, bytes } = openPaper(checklist, SHEET);
   const body = doc.struct('Document');
   doc.addStructure(body);
   checklist.pages.forEach((page, index) => {
     doc.addPage();
-    drawRings(doc, checklist.inks);
-    const pen: Pen = { doc, y: SHEET.top, parent: body, scale };
-    if (index === 0) drawTitle(pen, checklist, drawMark(doc, root));
+    drawRings(doc, checklist.inks, SHEET);
+    const pen: Pen = { doc, sheet: SHEET, y: SHEET.top, parent: body, scale };
+    if (index === 0) drawTitle(pen, checklist, drawMark(doc, SHEET, root));
     drawPage(pen, checklist, page);
     drawFooter(pen, checklist, index + 1);
   });
@@ -110,34 +110,8 @@ function drawGroup(
   list.end();
 }
 
-const MARK_SIZE = 46;
-
-/** Draws tree rings in the upper right corner, where the light of every picture comes from. */
-function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
-  decorate(doc, () => {
-    for (let ring = 1; ring <= 6; ring++) {
-      doc
-        .circle(SHEET.width - 20 - ring * 1.6, 24 + ring * 2, ring * 15)
-        .lineWidth(1.4)
-        .stroke(inks.rings);
-    }
-  });
-}
-
-/** Draws the firm's mark beside the title, and returns the indent of the title in points. */
-function drawMark(doc: PDFKit.PDFDocument, root: string): number {
-  const discs = markDiscs(root);
-  if (discs.length === 0) return 0;
-  decorate(doc, () => {
-    doc
-      .save()
-      .translate(SHEET.left, SHEET.top - 8)
-      .scale(MARK_SIZE / 72);
-    for (const { path, colour } of discs) doc.path(path).fill(colour);
-    doc.restore();
-  });
-  return 60;
-}
+/** Width of the text on a page, in points. */
+const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
 /** Draws the footer: firm, date, licence and page number. */
 function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
@@ -155,86 +129,4 @@ function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
       lineBreak: false,
     });
   });
-}
-
-/**
- * Cursor of the document: `y` in points from the top, and the structure element (`parent`) that receives the next
- * text.
- */
-export type Pen = {
-  doc: PDFKit.PDFDocument;
-  y: number;
-  parent: PDFKit.PDFStructureElement;
-  /** Scale of font sizes and spaces: 1, or less where a language needs more words. */
-  scale: number;
-};
-
-/** Text style in points: `gap` between lines, `after` below, `x` indent. */
-type Style = {
-  font: FontName;
-  size: number;
-  colour: string;
-  gap?: number;
-  after?: number;
-  x?: number;
-  width?: number;
-};
-
-/** Width of the text on a page, in points. */
-const WIDTH = SHEET.width - SHEET.left - SHEET.right;
-
-/** Writes a tagged text at the cursor and moves the cursor below it. */
-function write(
-  pen: Pen,
-  tag: string,
-  words: string,
-  { font, size, colour, gap = 2, after = 0, x = 0, width = WIDTH }: Style,
-): void {
-  const { doc, parent, scale } = pen;
-  doc
-    .font(font)
-    .fontSize(size * scale)
-    .fillColor(colour);
-  const options = { width: width - x, lineGap: gap * scale };
-  doc.text(words, SHEET.left + x, pen.y, { ...options, structParent: parent, structType: tag });
-  pen.y += doc.heightOfString(words, options) + after * scale;
-}
-
-/** Draws decoration that screen readers skip. */
-function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-}
-
-/** Creates an empty tagged PDF, with a promise of its bytes. The same checklist gives the same bytes. */
-function openPaper({ firm, language, title, updated }: Checklist) {
-  const date = new Date(`${updated}T12:00:00Z`);
-  const doc = new PDFDocument({
-    size: [SHEET.width, SHEET.height],
-    // Text is positioned by the cursor; a margin would start pages automatically.
-    margin: 0,
-    autoFirstPage: false,
-    // Without this option PDFKit adds a standard font that no page uses.
-    font: '',
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: language,
-    displayTitle: true,
-    info: {
-      Title: title,
-      Author: firm,
-      Creator: firm,
-      Producer: 'PDFKit',
-      CreationDate: date,
-      ModDate: date,
-    },
-  });
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-  for (const name of Object.keys(FONTS) as FontName[]) doc.registerFont(name, FONTS[name]());
-  return { doc, bytes };
 }

@@ -23,8 +23,11 @@ export type Inks = { text: string; muted: string; accent: string; rings: string 
 /** Default colours. */
 export const INKS: Inks = { text: '#221b36', muted: '#564d6b', accent: '#56359a', rings: '#f7d3c6' };
 
-/** US Letter in points. The margins also fit printers with A4 paper. */
-export const SHEET = { width: 612, height: 792, left: 62, right: 62, top: 54, bottom: 60 };
+/** A sheet of paper with its margins, in points. */
+export type Sheet = Readonly<Record<'width' | 'height' | 'left' | 'right' | 'top' | 'bottom', number>>;
+
+/** US Letter. The margins also fit printers with A4 paper. */
+export const SHEET: Sheet = { width: 612, height: 792, left: 62, right: 62, top: 54, bottom: 60 };
 
 /**
  * Returns the discs of the firm's mark: outline and colour, in a square of 72 units. Empty when the firm has no mark.

@@ -7,6 +7,7 @@ import {
   findMessages,
   headMessages,
   offlineMessages,
+  packMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import { makeDocuments } from '../documents/documents.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
@@ -47,7 +48,13 @@ export async function readSiteContent(
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillFactsInLabels(sources.messages(), facts));
-  const ofBuild = { ...headMessages, ...departureMessages, ...offlineMessages, ...findMessages };
+  const ofBuild = {
+    ...headMessages,
+    ...departureMessages,
+    ...offlineMessages,
+    ...findMessages,
+    ...packMessages,
+  };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));
   return {

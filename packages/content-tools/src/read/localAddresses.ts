@@ -51,6 +51,8 @@ export function localizeReferences(from: Addressed, to: Addressed) {
         return pathsTo.resource(resourceSlug(place.slug));
       case 'member':
         return pathsTo.member(place.slug);
+      case 'pack':
+        return pathsTo.pack(place.slug);
       case 'page':
         return pathsTo.page(place.page);
       case 'unknown':

@@ -18,7 +18,7 @@ import { Site } from './Site.tsx';
 /** A site in one of its languages: data that all its pages share, and the context of its routes. */
 export type RendererSource = {
   data: SiteData;
-  surroundings: Omit<RouteContext, 'site' | 'alternates' | 'others'>;
+  surroundings: Omit<RouteContext, 'site' | 'alternates' | 'others' | 'translations'>;
 };
 
 /** Opens a site in all its languages for the build: lists its pages, and reads and renders each. */
@@ -31,6 +31,7 @@ export function createRenderers(sites: readonly RendererSource[]) {
       alternates: (path) => alternates(context, path),
       others: () =>
         opened.flatMap(({ context: { content } }) => (content === context.content ? [] : content)),
+      translations: () => opened.flatMap((other) => (other.context === context ? [] : other.context)),
     };
     return { data, site, context };
   });

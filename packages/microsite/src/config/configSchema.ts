@@ -100,6 +100,17 @@ const featuresSchema = v.strictObject({
    */
   campus: v.optional(toggle, true),
   /**
+   * Campus packs, a sheet for each school: as page, in print and as PDF. Default: on where `pages` of `brand.json` has an address
+   * `pack`. Off, or without campus resources, there are none.
+   * @example pack: false
+   */
+  pack: v.optional(toggle, true),
+  /**
+   * Atom feeds of stories, and calendars of events by kind and school, which no page needs. Default: on.
+   * @example feeds: false
+   */
+  feeds: v.optional(toggle, true),
+  /**
    * Lets visitors read pages that they have opened without a network. Default: off.
    * @example offline: true
    */

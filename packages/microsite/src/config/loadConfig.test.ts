@@ -25,7 +25,16 @@ test('fills in what a config leaves out, and says where things are', async () =>
     pages: [],
     components: {},
     blocks: {},
-    features: { menu: {}, country: {}, events: true, team: true, campus: true, offline: false },
+    features: {
+      menu: {},
+      country: {},
+      events: true,
+      team: true,
+      campus: true,
+      pack: true,
+      feeds: true,
+      offline: false,
+    },
     server: { middleware: [] },
     budgets: { everyPage: {}, pages: {} },
   });

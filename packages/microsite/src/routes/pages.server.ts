@@ -1,6 +1,7 @@
 import { ContentError, type Paths } from '@tamarack-lowe/content-model';
 import { withoutTrailingSlash } from '../site/paths.ts';
 import { alternateLinks } from './head.server.ts';
+import { schoolId } from './pack/schools.server.ts';
 import type {
   Alternate,
   CardContent,
@@ -123,9 +124,11 @@ export function openAlternates(
 }
 
 /** Returns the key of a page, the same in every language. */
-function pageKey({ site, content }: RouteContext, path: string): string {
+function pageKey(context: RouteContext, path: string): string {
+  const { site, content } = context;
   const match = site.paths.read(path);
   if (match.kind === 'story')
     return JSON.stringify({ ...match, slug: content.idOf(match.slug, match.section) });
+  if (match.kind === 'pack') return JSON.stringify({ ...match, slug: schoolId(context, match.slug) });
   return JSON.stringify(match.kind === 'resource' ? { ...match, slug: content.idOf(match.slug) } : match);
 }

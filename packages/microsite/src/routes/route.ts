@@ -45,10 +45,14 @@ export type RouteContext = {
   content: Content;
   /** Events of the content host, or recorded ones; null when neither can be read. */
   events: CampusEvents | null;
+  /** Atom feeds of stories are written, and pages link to them. */
+  feeds: boolean;
   /** The same page in every language that has it, this one included; empty when there is only one. */
   alternates: (path: string) => readonly Alternate[];
   /** The content of the site in its other languages. */
   others: () => readonly Content[];
+  /** The same site in its other languages. */
+  translations: () => readonly RouteContext[];
   /** The day of the build in the firm's time zone, `YYYY-MM-DD`. */
   today: string;
 };

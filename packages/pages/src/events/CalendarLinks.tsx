@@ -2,7 +2,8 @@ import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { PlusIcon, RefreshIcon } from '@tamarack-lowe/ui/icon';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../context/localeFormat.ts';
-import { useWords } from '../context/PagesProvider.tsx';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import type { PageAddress } from '../data.ts';
 
 /** Adds events to a visitor's calendar. Keep the same object while nothing changes: the list re-renders with it. */
 export type EventCalendar = {
@@ -20,10 +21,13 @@ type CalendarLinksProps = {
   /** The upcoming events that are shown. */
   upcoming: readonly CampusEvent[];
   calendar: EventCalendar;
+  /** Link to calendars of some events. */
+  alerts?: PageAddress | undefined;
 };
 
 /** Links to download the events shown, and to subscribe to all. Renders a `div`. */
-export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }: CalendarLinksProps) {
+export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make }, alerts }: CalendarLinksProps) {
+  const Link = useLink();
   const { say, language } = useWords();
   const dated = upcoming.filter(({ date }) => date !== null);
   return (
@@ -42,6 +46,11 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
           <RefreshIcon size={20} />
           <span>{say('eventsSubscribe')}</span>
         </a>
+      )}
+      {alerts && (
+        <Link className="calendar-link" href={alerts.href}>
+          {alerts.label}
+        </Link>
       )}
     </div>
   );

@@ -91,6 +91,8 @@ type MonthListProps = {
   now: number;
   /** Time zone of events without one. */
   firmZone?: string | undefined;
+  /** Ids of events that were not there at the visitor's last visit. */
+  fresh?: ReadonlySet<number> | undefined;
   /** The events are past: paler rows, lower headings. Otherwise the first upcoming event is marked as next. Default false. */
   past?: boolean;
   /** Earlier events are not rendered, so that the next event is not in this list. Default false. */
@@ -104,6 +106,7 @@ const MonthList = memo(function MonthList({
   calendar,
   now,
   firmZone,
+  fresh,
   past = false,
   continued = false,
 }: MonthListProps) {
@@ -124,6 +127,7 @@ const MonthList = memo(function MonthList({
                 event={event}
                 provinces={provinces}
                 past={past}
+                fresh={!past && fresh?.has(event.id) === true}
                 over={!past && isPastEvent(event, now, firmZone)}
                 file={past ? null : calendar.fileOf(event)}
                 make={calendar.make}
@@ -156,6 +160,8 @@ type EventItemProps = {
   event: CampusEvent;
   provinces: readonly Province[];
   past: boolean;
+  /** It was not there at the visitor's last visit. */
+  fresh: boolean;
   /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. */
   over: boolean;
   /** The next event: on a card, in the accent colour. */
@@ -170,6 +176,7 @@ const EventItem = memo(function EventItem({
   event,
   provinces,
   past,
+  fresh,
   over,
   next,
   file,
@@ -187,6 +194,8 @@ const EventItem = memo(function EventItem({
   const host = hostWords(event, words);
   return (
     <li className="event" data-event={event.id} data-next={next || undefined} data-past={past || undefined}>
+      {/* Above the row, which keeps its place. */}
+      {fresh && <span className="event__new">{say('eventsNew')}</span>}
       <EventRow
         day={disc?.day}
         month={disc?.month}

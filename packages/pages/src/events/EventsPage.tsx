@@ -81,6 +81,12 @@ export type EventsPageProps = CampusEvents & {
   withPast: boolean;
   /** Keep the same object while nothing changes. */
   calendar: EventCalendar;
+  /**
+   * Ids of events that were not there at the visitor's last visit. Default: none.
+   *
+   * @example new Set([12])
+   */
+  fresh?: ReadonlySet<number> | undefined;
   /** The parent page. */
   back: PageAddress;
   /**
@@ -91,6 +97,12 @@ export type EventsPageProps = CampusEvents & {
   team?: PageAddress | undefined;
   /** Facts in `text`. Default none. */
   facts?: PageFacts | undefined;
+  /**
+   * Link to calendars of some events. Default: none.
+   *
+   * @example { href: '/campus/pack#feeds', label: 'By school or kind' }
+   */
+  alerts?: PageAddress | undefined;
 };
 
 /** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
@@ -124,7 +136,14 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
   );
   // Fields and count update at once; the list follows with lower priority.
   const deferredList = useDeferredValue(list);
-  const listProps = { filterKey: deferredList.filterKey, provinces, calendar, now, firmZone };
+  const listProps = {
+    filterKey: deferredList.filterKey,
+    provinces,
+    calendar,
+    now,
+    firmZone,
+    fresh: page.fresh,
+  };
   const [intro, ...tips] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
@@ -150,7 +169,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
         </PictureBullets>
       </header>
       <EventFilters {...page} coming={upcoming.length} past={past.length}>
-        <CalendarLinks upcoming={upcoming} calendar={calendar} />
+        <CalendarLinks upcoming={upcoming} calendar={calendar} alerts={page.alerts} />
       </EventFilters>
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>

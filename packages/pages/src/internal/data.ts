@@ -1,12 +1,15 @@
-/** Types of page data for the loaders of `microsite`, and `largestFile` for uses without `srcset`. */
+/** Types of page data for the loaders of `microsite`, words of events, and `largestFile` for uses without `srcset`. */
 export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';
 export type { EventCalendar } from '../events/CalendarLinks.tsx';
+export { dayWords, discWords, placeWords, timeWords, untilWords } from '../events/eventWords.ts';
 export { largestFile } from '../film/film.ts';
 export type { HiringPageData } from '../hiring/HiringPage.tsx';
 export type { Reminder } from '../hiring/ReminderForm.tsx';
 export type { MemberPageData } from '../member/MemberPage.tsx';
+export type { PackEvent, PackListPageData, PackPageData, PackStory } from '../pack/packData.ts';
+export { FEEDS_ID } from '../pack/packData.ts';
 export type { CheckData, PromisesPageData } from '../promises/PromisesPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';
 export type { ResourcePageData } from '../resource/ResourcePage.tsx';

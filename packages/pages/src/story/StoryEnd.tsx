@@ -26,7 +26,8 @@ export type StoryEndProps = StoryPageData & {
 };
 
 /** The end of a story: next step, share and "Top" in one row; related stories; the next story. */
-export function StoryEnd({ story, around, jobs }: StoryEndProps) {
+export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
+  const Link = useLink();
   return (
     <footer className="story-end">
       <div className="story-end__row">
@@ -37,6 +38,11 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
         </ForEachVisitorType>
         <div className="story-end__tools">
           <ShareButton title={story.title.join(' ')} text={story.summary} />
+          {alerts && (
+            <Link className="story-alerts" href={alerts.href}>
+              {alerts.label}
+            </Link>
+          )}
           <TopButton />
         </div>
       </div>

@@ -33,7 +33,16 @@ export type StorySurroundings = {
 };
 
 /** A story, and the links around it for each visitor type. */
-export type StoryPageData = { story: ShownStory; around: Record<VisitorType, StorySurroundings> };
+export type StoryPageData = {
+  story: ShownStory;
+  around: Record<VisitorType, StorySurroundings>;
+  /**
+   * Link to feeds of new stories. Default: none.
+   *
+   * @example { href: '/campus/pack#feeds', label: 'Follow new stories' }
+   */
+  alerts?: PageAddress | undefined;
+};
 
 /** The slide from which a visitor opened a story. */
 export type OpeningSlide = PageAddress & {

@@ -5,24 +5,36 @@ import * as v from 'valibot';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.ts';
 
-const BRAND = 'brand.json';
-const withStories = v.object({ pages: v.object({ stories: v.string() }) });
+type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that the content of a site has: those about hiring with `hiring.json`, the page of all stories with an
- * address in `brand.json`. Without them, no script or style sheet of the site knows these pages.
+ * Optional pages that a site has: those about hiring with `hiring.json`, campus packs and the page of all stories with their
+ * addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
+ * pages.
  */
-export function optionalPages({ contentFolder }: Pick<LoadedConfig, 'contentFolder'>) {
-  const brand = join(contentFolder, BRAND);
+export function optionalPages({ contentFolder, features }: Config) {
+  const addresses = readAddresses(contentFolder);
   return {
     hiring: existsSync(join(contentFolder, 'hiring.json')),
-    // The content check reports a missing or broken file.
-    stories: existsSync(brand) && v.is(withStories, readJsonFile(brand, BRAND)),
+    pack: features.campus && features.pack && addresses.pack !== undefined,
+    stories: addresses.stories !== undefined,
   };
 }
 
+const NAME = 'brand.json';
+const brandSchema = v.object({
+  pages: v.object({ pack: v.optional(v.string()), stories: v.optional(v.string()) }),
+});
+
+/** Addresses of optional pages. The content check reports a missing or broken file. */
+function readAddresses(folder: string) {
+  const file = join(folder, NAME);
+  const brand = v.safeParse(brandSchema, existsSync(file) ? readJsonFile(file, NAME) : {});
+  return brand.success ? brand.output.pages : {};
+}
+
 /** CSS chunks of a site besides that of every page. */
-export function cssChunksOf(config: Pick<LoadedConfig, 'contentFolder'>): CssChunk[] {
+export function cssChunksOf(config: Config): CssChunk[] {
   const has = optionalPages(config);
   return [...CSS_CHUNKS, ...OPTIONAL_CHUNKS.filter((chunk) => has[chunk])];
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
@@ -33,7 +33,7 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'contentFolder'>,
+  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'contentFolder' | 'features'>,
 ): void {
   const { theme, blocks, pages } = config;
   const cssChunks = cssChunksOf(config);

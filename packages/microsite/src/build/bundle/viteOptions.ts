@@ -35,6 +35,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     define: {
       'import.meta.env.HIRING': String(optional.hiring),
       'import.meta.env.STORIES': String(optional.stories),
+      'import.meta.env.PACK': String(optional.pack),
     },
     plugins: [
       react(),

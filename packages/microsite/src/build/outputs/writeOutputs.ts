@@ -7,9 +7,11 @@ import { baseOf } from '../../site/paths.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
-import { writeCalendars } from './calendars.ts';
+import { writeCalendars, writePackCalendars } from './calendars.ts';
+import { writeFeeds } from './feeds.ts';
 import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
+import { writePacks } from './packs.ts';
 import { writePromisesFile } from './promisesFile.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeRouteFiles } from './routeFiles.ts';
@@ -53,6 +55,9 @@ export async function writeOutputs({
     writeRouteFiles(renderer.files(), target);
     writeCalendars({ site, events: context.events, today, target });
     writePromisesFile({ site, hiring: context.content.readHiring(), today, target });
+    writePackCalendars(context, target);
+    await writePacks({ context, content: config.contentFolder, cache: join(work.cache, 'packs'), target });
+    writeFeeds(context, target);
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);

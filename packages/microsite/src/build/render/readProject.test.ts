@@ -139,9 +139,9 @@ test('a story without a translation stops the build unless the config leaves it 
 
 const brand = {
   site: 'https://old.example',
-  pages: { connect: '/people', campus: '/campus', events: '/campus/dates' },
+  pages: { connect: '/people', campus: '/campus', events: '/campus/dates', pack: '/campus/pack' },
 } as Brand;
-const features = { team: true, campus: true, events: true };
+const features = { team: true, campus: true, events: true, pack: true };
 const on = { origin: 'https://new.example', features };
 
 test('the brand is at the origin of the config', () => {
@@ -152,6 +152,7 @@ test('leaves out the pages that the config switches off, and events together wit
   expect(brandOf(brand, { ...on, features: { ...features, team: false } }).pages).toEqual({
     campus: '/campus',
     events: '/campus/dates',
+    pack: '/campus/pack',
   });
   expect(brandOf(brand, { ...on, features: { ...features, campus: false } }).pages).toEqual({
     connect: '/people',
@@ -159,6 +160,7 @@ test('leaves out the pages that the config switches off, and events together wit
   expect(brandOf(brand, { ...on, features: { ...features, events: false } }).pages).not.toHaveProperty(
     'events',
   );
+  expect(brandOf(brand, { ...on, features: { ...features, pack: false } }).pages).not.toHaveProperty('pack');
 });
 
 test('adds no page without an address in the content', () => {

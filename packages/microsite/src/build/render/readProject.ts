@@ -126,16 +126,20 @@ async function readLanguage(
     headSay: makeSay(read.headMessages as HeadMessages, brand),
     content,
     events: host.content.events,
+    feeds: config.features.feeds,
     today,
   };
   return { site: { data, surroundings }, drawings, notes: host.notes };
 }
 
-type Switches = { origin: string; features: Pick<LoadedConfig['features'], 'team' | 'campus' | 'events'> };
+type Switches = {
+  origin: string;
+  features: Pick<LoadedConfig['features'], 'team' | 'campus' | 'events' | 'pack'>;
+};
 
 /** Returns the brand of a content folder at the origin of the config, without the pages that the config switches off. */
-export function brandOf(brand: Brand, { origin, features: { team, campus, events } }: Switches): Brand {
-  const { connect, campus: resources, events: dates, ...others } = brand.pages;
+export function brandOf(brand: Brand, { origin, features: { team, campus, events, pack } }: Switches): Brand {
+  const { connect, campus: resources, events: dates, pack: packs, ...others } = brand.pages;
   return {
     ...brand,
     site: origin,
@@ -144,6 +148,7 @@ export function brandOf(brand: Brand, { origin, features: { team, campus, events
       ...(team && connect !== undefined && { connect }),
       ...(campus && resources !== undefined && { campus: resources }),
       ...(campus && events && dates !== undefined && { events: dates }),
+      ...(campus && pack && packs !== undefined && { pack: packs }),
     },
   };
 }

@@ -7,7 +7,8 @@ import {
 import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
 import { picturesOf } from '@tamarack-lowe/content-tools/internal/page-data';
-import type { PicturesByType } from '@tamarack-lowe/pages/internal/data';
+import type { PageAddress, PicturesByType } from '@tamarack-lowe/pages/internal/data';
+import { alertsLink } from '../feeds/alertsLink.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 import { campusEvent, factsPage } from '../structuredData.server.ts';
@@ -22,6 +23,8 @@ export type EventsData = {
   pictures: PicturesByType;
   text: PageResource['text'];
   facts?: PageResource['facts'];
+  /** Link to the calendars by kind and school; missing on a site without campus packs. */
+  alerts?: PageAddress;
 };
 
 export function list(context: RouteContext): PageEntry[] {
@@ -41,6 +44,7 @@ export function load(context: RouteContext): EventsData {
     pictures: picturesOf(resource, context.site),
     text: resource.text,
     facts: resource.facts,
+    ...alertsLink(context, 'packFollowDates'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
@@ -22,7 +23,7 @@ function Events({ data }: { data: EventsData }) {
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
   const team = paths.connect === null ? undefined : { href: paths.connect, label: say('connectWithUs') };
-  const { builtAt, facts, pictures, text } = data;
+  const { alerts, builtAt, facts, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -56,8 +57,30 @@ function Events({ data }: { data: EventsData }) {
       calendar={useEventCalendar({ packaged, builtAt, provinces, filter })}
       back={back}
       team={team}
+      alerts={alerts}
+      fresh={useNewEvents(events, status === 'ready')}
     />
   );
+}
+
+/** Returns the ids of events that were not there at the visitor's last visit, once the content host has sent its list. */
+function useNewEvents(events: readonly CampusEvent[], isCurrent: boolean): ReadonlySet<number> | undefined {
+  const site = useSite();
+  const [fresh, setFresh] = useState<ReadonlySet<number>>();
+  useEffect(() => {
+    if (!isCurrent) return;
+    import('../../client/newSince.ts').then(
+      ({ newEvents }) =>
+        setFresh(
+          newEvents(
+            site,
+            events.map(({ id }) => id),
+          ),
+        ),
+      () => undefined,
+    );
+  }, [site, events, isCurrent]);
+  return fresh;
 }
 
 export const page = definePage<EventsData>({ metadata: { page: 'static' }, Component: Events });

@@ -1,5 +1,7 @@
 import type { PageStory } from '@tamarack-lowe/content-tools';
 import { storyPageData } from '@tamarack-lowe/content-tools/internal/page-data';
+import { alertsLink } from '../feeds/alertsLink.server.ts';
+import { feedLinks } from '../feeds/feeds.server.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
@@ -26,7 +28,11 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
   const linked = Object.values(context.content.storyNeighbours(section, slug)).flatMap(
     ({ prev, next, related }) => [prev, next, ...related].flatMap((card) => card?.slug ?? []),
   );
-  return { ...data, previews: storyPreviews(context, section, linked) };
+  return {
+    ...data,
+    previews: storyPreviews(context, section, linked),
+    ...alertsLink(context, 'packFollowNews'),
+  };
 }
 
 /** The head of a story, with its film. */
@@ -39,6 +45,7 @@ export function head(context: RouteContext, { data: { story } }: RouteData<Story
   const crumbs = [introCrumb(context), sectionCrumb(context, section), { name: label, path }];
   return [
     ...pageHead(site, { title: title.join(' '), description: summary, path, type: 'article' }),
+    ...feedLinks(context, story.topic),
     about(site, crumbs, [article(story, site), ...films]),
   ];
 }

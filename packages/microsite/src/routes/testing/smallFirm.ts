@@ -4,6 +4,7 @@ import {
   findMessages,
   headMessages,
   offlineMessages,
+  packMessages,
   pageMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import type { RouteContext } from '../route.ts';
@@ -26,12 +27,14 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(
-    wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...findMessages }),
+    wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...packMessages, ...findMessages }),
     brand,
   ),
   content,
   events: null,
+  feeds: true,
   alternates: () => [],
   others: () => [],
+  translations: () => [],
   today: '2026-11-24',
 };

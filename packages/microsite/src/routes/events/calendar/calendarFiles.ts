@@ -21,7 +21,8 @@ export function calendarEvents(
 
 /**
  * Address of the calendar file of one packed event, or of all upcoming events when there is no slug. A slug in a
- * non-Latin script is percent-encoded; without its percent signs it is the name of the file.
+ * non-Latin script is percent-encoded; without its percent signs it is the name of the file. A list of some events is in a
+ * folder: `kind/workshop`.
  */
 export function calendarPath({ campus, events }: EventPaths, slug?: string): string {
   const above = plainPath(campus ?? events ?? '/').replace(/^\/$/, '');
@@ -29,11 +30,14 @@ export function calendarPath({ campus, events }: EventPaths, slug?: string): str
   return slug === undefined ? `${folder}.ics` : `${folder}/${slug.replaceAll('%', '')}.ics`;
 }
 
-/**
- * Address at which calendars subscribe to all upcoming events. Browsers hand `webcal:` to the calendar of the device.
- */
-export function feedAddress({ brand, paths }: Pick<Site, 'brand' | 'paths'>): string {
-  return new URL(calendarPath(paths), brand.site).href.replace(/^https?/, 'webcal');
+/** Address at which calendars subscribe to all upcoming events. */
+export function feedAddress(site: Pick<Site, 'brand' | 'paths'>): string {
+  return subscribeAddress(site, calendarPath(site.paths));
+}
+
+/** Address at which calendars subscribe to a file. Browsers hand `webcal:` to the calendar of the device. */
+export function subscribeAddress({ brand }: Pick<Site, 'brand'>, path: string): string {
+  return new URL(path, brand.site).href.replace(/^https?/, 'webcal');
 }
 
 /** The events that have a file on the site, as a set: looking one up costs the same however many there are. */

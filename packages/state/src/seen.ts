@@ -1,0 +1,40 @@
+import type { StorageLike } from './storage.ts';
+
+/** Storage of the device, and of this visit: null, or a function that throws, where it is blocked. */
+export type SeenStorage = { local: () => StorageLike | null; session: () => StorageLike | null };
+
+/** The most ids that a device keeps, the latest ones. */
+const MOST_SEEN = 1000;
+
+/**
+ * Returns the ids that were not there when the visitor was here last, and remembers all for the next visit. During one visit, which
+ * is as long as its tab, the result stays the same; on a first visit, and where storage is blocked, nothing is new. Nothing leaves
+ * the device.
+ *
+ * @example newSinceLastVisit({ local: () => localStorage, session: () => sessionStorage }, 'seen events', ['12', '13'])
+ */
+export function newSinceLastVisit(storage: SeenStorage, key: string, ids: readonly string[]): string[] {
+  try {
+    const [local, session] = [storage.local(), storage.session()];
+    if (!local || !session) return [];
+    const before = readList(session.getItem(key)) ?? readList(local.getItem(key)) ?? [...ids];
+    // First in the session: without it, a reload would call nothing new.
+    session.setItem(key, JSON.stringify(before));
+    const all = new Set([...(readList(local.getItem(key)) ?? []), ...ids]);
+    local.setItem(key, JSON.stringify([...all].slice(-MOST_SEEN)));
+    const known = new Set(before);
+    return ids.filter((id) => !known.has(id));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a list of ids; null for anything else. */
+function readList(text: string | null): string[] | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return Array.isArray(value) ? value.map(String) : null;
+  } catch {
+    return null;
+  }
+}
