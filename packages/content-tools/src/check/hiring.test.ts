@@ -57,7 +57,9 @@ test('reports an id that is there twice, an unknown fact, and a check in the fut
 });
 
 test('reports a label that lost the place of its day', () => {
-  expect(issuesOf(({ labels }) => void (labels.checked = 'Checked'))).toEqual([
-    expect.stringContaining('"checked" must hold "date" between curly brackets'),
-  ]);
+  expect(
+    issuesOf(({ labels }) => {
+      labels.checked = 'Checked';
+    }),
+  ).toEqual([expect.stringContaining('"checked" must hold "date" between curly brackets')]);
 });

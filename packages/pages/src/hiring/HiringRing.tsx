@@ -56,7 +56,7 @@ export function StepGlyph({ days, index }: { days: readonly number[]; index: num
 /** Largest first, so that each covers the middle of the one before. */
 function StepRings({ rings }: { rings: readonly StepRing[] }) {
   return (
-    <svg viewBox="-104 -104 208 208">
+    <svg viewBox="-104 -104 208 208" aria-hidden="true">
       {rings
         .map(({ cx, cy, radius }, index) => (
           <g key={radius} className="hiring__band" style={{ '--index': index } as CSSProperties}>
