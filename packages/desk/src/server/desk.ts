@@ -335,7 +335,8 @@ export async function openDesk(root: string) {
       return { onDisk, uncommitted, commits };
     },
 
-    choices: async (): Promise<Choices> => readChoices(await listItems(languages, index), index),
+    choices: async (language: DeskLanguage): Promise<Choices> =>
+      readChoices({ items: await listItems(languages, index), index, languages, language }),
 
     close: async () => {
       isClosed = true;

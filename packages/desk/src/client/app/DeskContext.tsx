@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Choices, DeskEvent, Overview, Session } from '../../protocol.ts';
+import type { Choices, DeskEvent, ItemSummary, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
 import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
 import { useWords } from '../words/words.tsx';
+import { titleOf } from './itemTitles.ts';
 
 /** State and functions that all screens of the desk share. */
 export type Desk = {
@@ -48,7 +49,8 @@ const BURST_MS = 250;
 
 /** Connects the screens with the server, and with the drafts on this device. */
 export function DeskProvider({ children }: { children: ReactNode }) {
-  const { language, say } = useWords();
+  const words = useWords();
+  const { language, say } = words;
   const api = useMemo(() => createApi(language), [language]);
   const [data, setData] = useState<Pick<Desk, 'session' | 'overview' | 'choices'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -112,9 +114,17 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     };
   }, [reload]);
 
+  const overview = useMemo(() => {
+    if (!data) return null;
+    const titled = (item: ItemSummary) => ({ ...item, title: titleOf(item, data.choices, words) });
+    return { ...data.overview, items: data.overview.items.map(titled) };
+  }, [data, words]);
   const desk = useMemo(
-    () => data && store && { api, ...data, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
-    [api, data, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
+    () =>
+      data &&
+      overview &&
+      store && { api, ...data, overview, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
+    [api, data, overview, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
   );
   if (!desk) {
     return (

@@ -2,33 +2,12 @@ import { useMemo, useState } from 'react';
 import type { ItemKind, ItemSummary, LanguageState } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { titleLanguage } from '../app/itemTitles.ts';
+import { KIND_WORDS } from '../app/kindWords.ts';
 import { hrefOf, KINDS } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { grouped } from './grouped.ts';
 import { NewItem } from './NewItem.tsx';
-
-/** Words of each kind, in the plural. */
-const KIND_WORDS: Record<ItemKind, WordKey> = {
-  story: 'kindStory',
-  slides: 'kindSlides',
-  member: 'kindMember',
-  resource: 'kindResource',
-  document: 'kindDocument',
-  films: 'kindFilms',
-  captions: 'kindCaptions',
-  portraits: 'kindPortraits',
-  scenes: 'kindScenes',
-  facts: 'kindFacts',
-  messages: 'kindMessages',
-  people: 'kindPeople',
-  places: 'kindPlaces',
-  taxonomy: 'kindTaxonomy',
-  glossary: 'kindGlossary',
-  brand: 'kindBrand',
-  share: 'kindShare',
-  pinned: 'kindPinned',
-  other: 'kindOther',
-};
 
 /** Kinds of which a folder has one file: a shelf of its own would be a list of one. */
 const SINGLE = new Set<ItemKind>([
@@ -81,7 +60,9 @@ export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
             <ul>
               {drafts.map(({ id, title, at }) => (
                 <li key={id}>
-                  <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>{title}</a>{' '}
+                  <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>
+                    {overview.items.find((item) => item.id === id)?.title ?? title}
+                  </a>{' '}
                   <small>{date(at)}</small>
                 </li>
               ))}
@@ -141,7 +122,7 @@ function ItemGroups({ kind, items }: ItemGroupsProps) {
 }
 
 function ItemRow({ item }: { item: ItemSummary }) {
-  const { drafts, choices } = useDesk();
+  const { drafts, choices, session } = useDesk();
   const { say } = useWords();
   const { id, title, picture, topic, languages } = item;
   const isDrafted = drafts.some((draft) => draft.id === id);
@@ -157,7 +138,9 @@ function ItemRow({ item }: { item: ItemSummary }) {
           <span className="item__blank" aria-hidden="true" />
         )}
         <span className="item__words">
-          <span className="item__title">{title}</span>
+          <span className="item__title" lang={titleLanguage(item.kind, session.sourceLanguage)}>
+            {title}
+          </span>
           <small>
             {[topic?.replaceAll('-', ' '), visitors?.join(', '), isDrafted && say('hasDraft')]
               .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LanguageState } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { grouped } from './grouped.ts';
@@ -19,7 +20,11 @@ export function ToDoScreen() {
   const [language, setLanguage] = useState('');
   const shown = overview.toDo.filter((each) => language === '' || each.language === language);
   const groups = grouped(shown, ({ id }) => id);
-  const titleOf = (id: string) => overview.items.find((item) => item.id === id)?.title ?? id;
+  const itemOf = (id: string) => overview.items.find((item) => item.id === id);
+  const languageOf = (id: string) => {
+    const item = itemOf(id);
+    return item && titleLanguage(item.kind, session.sourceLanguage);
+  };
   return (
     <main className="page">
       <h1>{say('toDo')}</h1>
@@ -40,7 +45,7 @@ export function ToDoScreen() {
       {shown.length === 0 && <p className="all-done">{say('allDone')}</p>}
       {groups.map(([id, entries]) => (
         <section key={id} className="to-do">
-          <h2>{titleOf(id)}</h2>
+          <h2 lang={languageOf(id)}>{itemOf(id)?.title ?? id}</h2>
           <ul>
             {entries.map((each) => (
               <li key={`${each.language} ${each.issue.path.join('/')} ${each.issue.message}`}>
