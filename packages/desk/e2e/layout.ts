@@ -6,7 +6,7 @@ export function layoutProblems(): string[] {
   const problems = new Set<string>();
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide in ${clientWidth}`);
-  const root = document.querySelector('dialog[open]') ?? document.body;
+  const root = document.querySelector('dialog[open], .search__hits') ?? document.body;
   const nameOf = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     return `${element.localName}.${element.className} “${words}”`;

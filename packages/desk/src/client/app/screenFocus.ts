@@ -12,8 +12,5 @@ export function focusScreen(): void {
   (heading ?? screen)?.focus({ preventScroll: true });
 }
 
-/** Returns whether the focus is on no control: nothing is taken from somebody who writes. */
-export function isFocusFree(): boolean {
-  const { activeElement: active, body } = document;
-  return active === null || active === body || active.id === SCREEN_ID;
-}
+/** Returns whether the focus waits for the heading of a screen that is being opened. */
+export const isScreenOpening = (): boolean => document.activeElement?.id === SCREEN_ID;

@@ -4,7 +4,7 @@ import type { FieldPath, Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
-import { focusScreen, isFocusFree } from '../app/screenFocus.ts';
+import { focusScreen, isScreenOpening } from '../app/screenFocus.ts';
 import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
@@ -58,7 +58,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const askedFile = item.files.find((file) => file.language === asked)?.file ?? null;
   useEffect(() => {
     if (path) goTo(path, askedFile);
-    else if (isFocusFree()) focusScreen();
+    else if (isScreenOpening()) focusScreen();
   }, [path, askedFile, goTo]);
 
   const editing = useMemo(

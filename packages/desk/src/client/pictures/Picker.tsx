@@ -114,6 +114,11 @@ export function Picker({
               value={sought}
               onChange={({ target }) => setSought(target.value)}
               onKeyDown={(event) => {
+                // WebKit keeps Escape to itself in a search field.
+                if (event.key === 'Escape' && sought === '') {
+                  event.preventDefault();
+                  close();
+                }
                 const [first] = found;
                 if (event.key === 'Enter' && first) {
                   event.preventDefault();
