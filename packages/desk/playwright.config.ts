@@ -5,6 +5,8 @@ const { CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
+  // Journeys in other browsers run by vitest.
+  testIgnore: '**/e2e/engines/**',
   outputDir: '.cache/journeys',
   workers: 1,
   timeout: 120_000,

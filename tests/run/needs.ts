@@ -7,6 +7,8 @@ import { findBrowser } from './findBrowser.ts';
 import type { Need } from './steps.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
 
 /** Returns the environment for the steps that need a program. Throws with the reason when it is missing. */
 const FIND: Record<Need, () => Record<string, string>> = {
@@ -26,6 +28,14 @@ const FIND: Record<Need, () => Record<string, string>> = {
     const file = asked ?? FIREFOX;
     if (!existsSync(file)) throw new Error(`there is no Firefox at ${file}; set FIREFOX_PATH`);
     return { FIREFOX_PATH: file };
+  },
+  webkit: () => {
+    const asked = process.env.WEBKIT_DRIVER_PATH;
+    const file = asked ?? WEBKIT_DRIVER;
+    if (!existsSync(file) || !existsSync(SCREEN)) installDebian(['webkit2gtk-driver', 'xvfb']);
+    if (!existsSync(file)) throw new Error(`there is no driver of WebKit at ${file}; set WEBKIT_DRIVER_PATH`);
+    if (!existsSync(SCREEN)) throw new Error(`there is no ${SCREEN}, the screen that WebKit is shown on`);
+    return { WEBKIT_DRIVER_PATH: file };
   },
 };
 

@@ -1,15 +1,6 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startDesk } from '../src/server/startDesk.ts';
-
-const sample = join(
-  dirname(fileURLToPath(import.meta.resolve('@tamarack-lowe/stories/package.json'))),
-  'content',
-);
+import { openContentCopy } from './contentCopy.ts';
 
 /** A desk over a copy of the sample's content, and hands that count what they press. */
 export type DeskFixture = {
@@ -30,15 +21,13 @@ export type DeskFixture = {
 
 export const test = base.extend<{ desk: DeskFixture }>({
   desk: async ({ page }, use, info) => {
-    const folder = await mkdtemp(join(tmpdir(), 'desk-journey-'));
-    await cp(sample, folder, { recursive: true });
-    const { url, close } = await startDesk({ contentFolder: folder, port: 0, editor: 'Noor' });
+    await using content = await openContentCopy();
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', ({ message }) => problems.push(message));
-    await page.goto(url);
+    await page.goto(content.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     let count = 0;
     await use({
@@ -57,19 +46,18 @@ export const test = base.extend<{ desk: DeskFixture }>({
         await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photograph() });
       },
       presses: () => count,
-      file: (name) => readFile(join(folder, name), 'utf8'),
+      file: content.file,
     });
     info.annotations.push({ type: 'presses', description: String(count) });
     console.log(`${info.title}: ${count} presses`);
     // Before the server: a page that loses it says so.
     await page.close();
-    await close();
-    await rm(folder, { recursive: true, force: true });
     base.expect(problems).toEqual([]);
   },
 });
 
-function photograph(): Promise<Buffer> {
+/** A photograph, 1600 by 1200 px, with the place where it was taken. */
+export function photograph(): Promise<Buffer> {
   const paper = { create: { width: 1600, height: 1200, channels: 3 as const, background: '#c08457' } };
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '49/1 53/1 0/1' };
   return sharp(paper).withExif({ IFD3: place }).jpeg().toBuffer();

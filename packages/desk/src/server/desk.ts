@@ -78,7 +78,9 @@ export async function openDesk(root: string) {
   });
   checks.soon();
   const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index));
-  const choices = index.whileUnchanged(async () => readChoices(await checks.items(), index));
+  const choicesIn = (language: DeskLanguage) =>
+    index.whileUnchanged(async () => readChoices({ items: await checks.items(), index, languages, language }));
+  const choices = { en: choicesIn('en'), fr: choicesIn('fr') };
 
   /** Returns the id of the item that a file belongs to. */
   function sourceOf(file: string): string {
@@ -303,7 +305,7 @@ export async function openDesk(root: string) {
       };
     },
 
-    choices,
+    choices: (language: DeskLanguage): Promise<Choices> => choices[language](),
 
     close: async () => {
       watch.close();

@@ -51,6 +51,32 @@ it('lists items, and opens one with its schema', async () => {
   expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
 });
 
+it('names sections, regions and visitor types in the language of the editor', async () => {
+  const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
+  const { json } = await openExample({
+    'brand.json': { ...brand, language: 'en-GB' },
+    'taxonomy.json': {
+      regions: [{ id: 'west', label: 'West' }],
+      visitorTypes: [{ id: 'all', menu: 'Everybody' }],
+    },
+    'taxonomy.fr.json': {
+      regions: [{ id: 'west', label: 'Ouest' }],
+      visitorTypes: [{ id: 'all', menu: 'Tout le monde' }],
+    },
+    'brand.fr.json': { sections: [{ name: 'L’atelier' }] },
+    'messages.fr.json': {},
+  });
+  expect(await json('choices')).toMatchObject({
+    regions: [{ id: 'west', label: 'West' }],
+    visitorTypes: [{ id: 'all', label: 'Everybody' }],
+  });
+  expect(await json('choices?language=fr')).toMatchObject({
+    regions: [{ id: 'west', label: 'Ouest' }],
+    visitorTypes: [{ id: 'all', label: 'Tout le monde' }],
+    sections: [{ id: 'discover', name: 'L’atelier' }],
+  });
+});
+
 it('names a picture of an item only where there is one', async () => {
   const story = JSON.parse(readFileSync(join(EXAMPLE, STORY), 'utf8'));
   const newcomer = STORY.replace('how-we-mend', 'first-day');

@@ -99,7 +99,7 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
   });
   app.get('/api/search', async (c) => c.json(await desk.search((c.req.query('q') ?? '').slice(0, 200))));
   app.get('/api/changes', async (c) => c.json(await desk.changes()));
-  app.get('/api/choices', async (c) => c.json(await desk.choices()));
+  app.get('/api/choices', async (c) => c.json(await desk.choices(c.var.language)));
   app.get('/api/events', (c) =>
     streamSSE(c, async (stream) => {
       const send = (event: DeskEvent) =>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Overview } from '../../protocol.ts';
 import { ItemScreen } from '../editor/ItemScreen.tsx';
 import icon from '../icon.svg';
 import { Changes } from '../overview/Changes.tsx';
@@ -7,9 +8,11 @@ import { Search } from '../overview/Search.tsx';
 import { ToDoScreen } from '../overview/ToDoScreen.tsx';
 import { proposalHref } from '../team/teamLocation.ts';
 import { LanguageButton, LanguageRoot } from '../words/LanguageRoot.tsx';
-import { useWords } from '../words/words.tsx';
+import { useWords, type Words } from '../words/words.tsx';
 import { DeskProvider, useDesk } from './DeskContext.tsx';
-import { hrefOf, readScreen, useScreen } from './location.ts';
+import { KIND_WORDS } from './kindWords.ts';
+import { hrefOf, readScreen, type Screen, useScreen } from './location.ts';
+import { focusScreen, SCREEN_ID } from './screenFocus.ts';
 
 /** The desk: a header with the search, and the screen that the address names. */
 export function App() {
@@ -24,6 +27,7 @@ export function App() {
   return (
     <LanguageRoot>
       <DeskProvider>
+        <SkipButton />
         <Header />
         <Notices />
         <CurrentScreen />
@@ -35,6 +39,16 @@ export function App() {
 /** A photo that is dropped beside its field would be opened in place of the desk. */
 function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** Passes over the header. A link would change the address, which names the screen. */
+function SkipButton() {
+  const { say } = useWords();
+  return (
+    <button type="button" className="button skip" onClick={focusScreen}>
+      {say('skip')}
+    </button>
+  );
 }
 
 function Header() {
@@ -78,21 +92,37 @@ function Notices() {
 
 function CurrentScreen() {
   const { say } = useWords();
+  const { overview } = useDesk();
   const hash = useScreen();
   const to = useMemo(() => readScreen(hash), [hash]);
   const { screen } = to;
+  const name = nameOf(to, say, overview);
   useEffect(() => {
-    document.title = say('desk');
+    document.title = `${name} · ${say('desk')}`;
+  }, [name, say]);
+  const shown = useRef(hash);
+  useEffect(() => {
+    if (shown.current === hash) return;
+    shown.current = hash;
+    focusScreen();
+  }, [hash]);
+  useEffect(() => {
     scrollTo(0, 0);
-  }, [say, screen]);
-  switch (to.screen) {
-    case 'item':
-      return <ItemScreen key={to.id} {...to} />;
-    case 'to-do':
-      return <ToDoScreen />;
-    case 'changes':
-      return <Changes />;
-    case 'overview':
-      return <OverviewScreen kind={to.kind} />;
-  }
+  }, [screen]);
+  return (
+    <div id={SCREEN_ID} tabIndex={-1}>
+      {to.screen === 'item' && <ItemScreen key={to.id} {...to} />}
+      {to.screen === 'to-do' && <ToDoScreen />}
+      {to.screen === 'changes' && <Changes />}
+      {to.screen === 'overview' && <OverviewScreen kind={to.kind} />}
+    </div>
+  );
+}
+
+/** Returns the name of a screen, for the title of the window. */
+function nameOf(to: Screen, say: Words['say'], { items }: Overview): string {
+  if (to.screen === 'item') return items.find(({ id }) => id === to.id)?.title ?? to.id;
+  if (to.screen === 'to-do') return say('toDo');
+  if (to.screen === 'changes') return say('changes');
+  return say(KIND_WORDS[to.kind ?? 'story']);
 }

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Choices, DeskEvent, Overview, Session } from '../../protocol.ts';
+import type { Choices, DeskEvent, ItemSummary, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
-import { itemName } from '../overview/kindWords.ts';
 import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
 import { useWords } from '../words/words.tsx';
+import { titleOf } from './itemTitles.ts';
 
 /** State and functions that all screens of the desk share. */
 export type Desk = {
@@ -30,8 +30,8 @@ export type Desk = {
   cannotKeep: boolean;
   /** The server does not answer. */
   isAway: boolean;
-  /** Name of an item for people, by its id. */
-  titleOf: (id: string) => string;
+  /** Returns the item of an id; undefined when the folder has none. */
+  itemOf: (id: string) => ItemSummary | undefined;
   /** Reads overview and choices again. */
   reload: () => Promise<void>;
   /** Listens to changes of files. Returns a function that ends it. */
@@ -133,14 +133,21 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     };
   }, [reload]);
 
-  const titleOf = useMemo(() => {
-    const titles = new Map(data?.overview.items.map((item) => [item.id, itemName(item, words)]));
-    return (id: string) => titles.get(id) ?? id;
+  const overview = useMemo(() => {
+    if (!data) return null;
+    const titled = (item: ItemSummary) => ({ ...item, title: titleOf(item, data.choices, words) });
+    return { ...data.overview, items: data.overview.items.map(titled) };
   }, [data, words]);
+  const itemOf = useMemo(() => {
+    const items = new Map(overview?.items.map((item) => [item.id, item]));
+    return (id: string) => items.get(id);
+  }, [overview]);
   const desk = useMemo(
     () =>
-      data && store && { api, ...data, titleOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
-    [api, data, titleOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
+      data &&
+      overview &&
+      store && { api, ...data, overview, itemOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent },
+    [api, data, overview, itemOf, store, drafts, keep, cannotKeep, isAway, reload, onEvent],
   );
   if (!desk) {
     return (

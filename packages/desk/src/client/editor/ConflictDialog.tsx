@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { editsBetween } from '../../files/merge.ts';
 import type { Conflict, Json } from '../../protocol.ts';
+import { ActionButton } from '../app/ActionButton.tsx';
 import { useWords } from '../words/words.tsx';
 import { type Choice, resolved } from './conflicts.ts';
-import { useEditing } from './EditorContext.tsx';
+import { useFieldWords } from './EditorContext.tsx';
 import type { SaveConflict, Saving } from './useSaving.ts';
 
 /**
@@ -16,7 +17,12 @@ export function ConflictDialog({ conflict, saving }: { conflict: SaveConflict; s
   const [chosen, setChosen] = useState<ReadonlyMap<number, Choice>>(new Map());
   const { theirs, value, conflicts } = conflict;
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // A dialog that is removed while it is open does not give the focus back.
+    return () => shown?.close();
+  }, []);
   const left = conflicts.length - chosen.size;
   const save = () => {
     const final = resolved(value, conflicts, chosen);
@@ -42,9 +48,9 @@ export function ConflictDialog({ conflict, saving }: { conflict: SaveConflict; s
         />
       ))}
       <div className="dialog__actions">
-        <button type="button" className="button button--main" disabled={left > 0} onClick={save}>
+        <ActionButton className="button button--main" isOff={left > 0} onClick={save}>
           {say('saveChoices')}
-        </button>
+        </ActionButton>
         <button type="button" className="button" onClick={saving.later}>
           {say('decideLater')}
         </button>
@@ -62,12 +68,12 @@ type ConflictFieldProps = {
 };
 
 function ConflictField({ conflict, language, choice, onChoose }: ConflictFieldProps) {
-  const { item } = useEditing();
-  const { say, field } = useWords();
+  const { say } = useWords();
+  const fieldWords = useFieldWords();
   const name = useId();
   const { path, opened, theirs, mine } = conflict;
   const number = path.findLast((part) => typeof part === 'number');
-  const { label } = field(item.summary.kind, path);
+  const { label } = fieldWords(path);
   const sides = [
     ['theirs', theirs],
     ['mine', mine],

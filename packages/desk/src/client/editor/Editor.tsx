@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { pathName } from '../../edits.ts';
 import type { FieldPath, Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
+import { focusScreen, isScreenOpening } from '../app/screenFocus.ts';
 import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
@@ -39,9 +41,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
   const asked = language !== null && language !== source?.language ? language : null;
   const [translating, setTranslating] = useState<string | null>(asked);
-  const [isPreviewed, setIsPreviewed] = useState(
-    () => WITH_PAGE.has(item.summary.kind) && matchMedia('(min-width: 75rem)').matches,
-  );
+  const [isPreviewed, setIsPreviewed] = useState(() => WITH_PAGE.has(item.summary.kind) && hasRoomBeside());
   const [field, setField] = useState<{ file: string; path: FieldPath } | null>(null);
   const [issues] = useState(() => createIssueStore(item.issues));
   const saving = useSaving({ item, session });
@@ -50,14 +50,16 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const main = useRef<HTMLElement>(null);
 
   const [revealed, setRevealed] = useState<FieldPath | null>(path);
-  const goTo = useCallback((to: FieldPath) => {
+  const goTo = useCallback((to: FieldPath, file: string | null = null) => {
     setRevealed([...to]);
     // Once what hides the field is open.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to)));
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to, file)));
   }, []);
+  const askedFile = item.files.find((file) => file.language === asked)?.file ?? null;
   useEffect(() => {
-    if (path) goTo(path);
-  }, [path, goTo]);
+    if (path) goTo(path, askedFile);
+    else if (isScreenOpening()) focusScreen();
+  }, [path, askedFile, goTo]);
 
   const editing = useMemo(
     (): Editing | null =>
@@ -66,9 +68,10 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
             ...{ item, session, source, translation, choices, issues, revealed },
             isTranslating: translation !== null,
             onFocusField: (file, at) => setField({ file, path: at }),
+            goTo,
           }
         : null,
-    [item, session, source, translation, choices, issues, revealed],
+    [item, session, source, translation, choices, issues, revealed, goTo],
   );
   const unreadable = item.files.find((file) => file.unreadable !== undefined);
   useSyncExternalStore(session.subscribe, session.revision);
@@ -87,6 +90,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
         </a>
         <EditorBar
           title={item.summary.title}
+          language={titleLanguage(item.summary.kind, desk.sourceLanguage)}
           translating={translating}
           onTranslate={setTranslating}
           isPreviewed={isPreviewed}
@@ -98,7 +102,14 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
         {isKeptShown && session.drafts().length > 0 && (
           <div className="kept" role="status">
             <p>{say('draftFound')}</p>
-            <button type="button" className="button button--small" onClick={() => setIsKeptShown(false)}>
+            <button
+              type="button"
+              className="button button--small"
+              onClick={() => {
+                setIsKeptShown(false);
+                focusScreen();
+              }}
+            >
               {say('goOn')}
             </button>
             <button
@@ -107,6 +118,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
               onClick={() => {
                 session.discard();
                 setIsKeptShown(false);
+                focusScreen();
               }}
             >
               {say('discardDraft')}
@@ -115,7 +127,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
         )}
         <div className="editor__columns">
           <div className="editor__words">
-            <IssueSummary onGo={goTo} />
+            <IssueSummary />
             <ProposalComments field={field} onGo={goTo} />
             {unreadable && <p className="issues">{unreadable.unreadable}</p>}
             {item.summary.kind === 'captions' ? <CaptionsEditor /> : <ContentForm />}
@@ -129,12 +141,21 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   );
 }
 
-function follow(step: { file: string; path: FieldPath } | null, goTo: (path: FieldPath) => void) {
-  if (step) goTo(step.path);
+function follow(step: { file: string; path: FieldPath } | null, goTo: Editing['goTo']) {
+  if (step) goTo(step.path, step.file);
 }
 
-/** Puts the focus into a field: the closest one that is shown, opening what hides it. */
-function focusField(root: HTMLElement | null, path: FieldPath): void {
+/** Widest window, in letters of the text, in which words and preview stand one above the other. See `editor.css`. */
+const STACKED_REM = 75;
+
+/** Returns whether the page has room beside the words. Media queries do not know how large the text is. */
+function hasRoomBeside(): boolean {
+  const { documentElement: root } = document;
+  return root.clientWidth > STACKED_REM * Number.parseFloat(getComputedStyle(root).fontSize);
+}
+
+/** Puts the focus into a field, in the language of a file: the closest one that is shown, opening what hides it. */
+function focusField(root: HTMLElement | null, path: FieldPath, file: string | null): void {
   for (let length = path.length; root && length > 0; length -= 1) {
     const name = CSS.escape(pathName(path.slice(0, length)));
     const field = root.querySelector<HTMLElement>(`[data-field="${name}"]`);
@@ -142,7 +163,9 @@ function focusField(root: HTMLElement | null, path: FieldPath): void {
     const closed = field.closest('details');
     if (closed) closed.open = true;
     field.scrollIntoView({ block: 'center' });
-    field.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+    const side = file === null ? null : field.querySelector(`[data-file="${CSS.escape(file)}"]`);
+    const control = (side ?? field).querySelector<HTMLElement>('input, textarea, select, button');
+    control?.focus({ preventScroll: true });
     return;
   }
 }

@@ -1,3 +1,4 @@
+import { ActionButton } from '../app/ActionButton.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
@@ -6,6 +7,8 @@ import type { Saving } from './useSaving.ts';
 
 type EditorBarProps = {
   title: string;
+  /** Language of the title; undefined for that of the desk. */
+  language: string | undefined;
   translating: string | null;
   onTranslate: (language: string | null) => void;
   isPreviewed: boolean;
@@ -19,6 +22,7 @@ type EditorBarProps = {
 /** Title of the item, its languages, and what one does with it. It stays in view. */
 export function EditorBar({
   title,
+  language: titleTag,
   translating,
   onTranslate,
   isPreviewed,
@@ -42,7 +46,7 @@ export function EditorBar({
   return (
     <div className="bar">
       <div className="bar__title">
-        <h1>{title}</h1>
+        <h1 lang={titleTag}>{title}</h1>
         <p
           className="bar__status"
           role="status"
@@ -74,12 +78,12 @@ export function EditorBar({
           </fieldset>
         )}
         <ReviewButton />
-        <button type="button" className="button" disabled={!session.canUndo()} onClick={onUndo}>
+        <ActionButton className="button" isOff={!session.canUndo()} onClick={onUndo}>
           {say('undo')}
-        </button>
-        <button type="button" className="button" disabled={!session.canRedo()} onClick={onRedo}>
+        </ActionButton>
+        <ActionButton className="button" isOff={!session.canRedo()} onClick={onRedo}>
           {say('redo')}
-        </button>
+        </ActionButton>
         {onPreview && (
           <button
             type="button"
@@ -90,15 +94,14 @@ export function EditorBar({
             {say('preview')}
           </button>
         )}
-        <button
-          type="button"
+        <ActionButton
           className="button button--main"
-          disabled={edited === 0 || isSaving}
+          isOff={edited === 0 || isSaving}
           onClick={save}
           title={isAway ? say('serverAway') : undefined}
         >
           {say('save')}
-        </button>
+        </ActionButton>
       </div>
     </div>
   );

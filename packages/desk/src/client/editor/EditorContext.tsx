@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { valueAt } from '../../edits.ts';
 import type { Choices, FieldPath, Issue, Item, ItemFile, Json } from '../../protocol.ts';
 import type { EditSession } from '../session/createEditSession.ts';
+import { type FieldWords, useWords } from '../words/words.tsx';
 
 /** State and functions that the fields of an editor share. It stays the same while one types; values come from the session. */
 export type Editing = {
@@ -19,6 +20,8 @@ export type Editing = {
   revealed: FieldPath | null;
   /** The editor is in this field. */
   onFocusField: (file: string, path: FieldPath) => void;
+  /** Puts the focus into a field, in the language of a file. Default: the first that is shown. */
+  goTo: (path: FieldPath, file?: string | null) => void;
 };
 
 const EditingContext = createContext<Editing | null>(null);
@@ -29,6 +32,27 @@ export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('This field is in no editor. Put EditingProvider around it.');
   return editing;
+}
+
+/** Returns a function that gives the words of a field. One that is named after a visitor type has the name of that type. */
+export function useFieldWords(): (path: FieldPath) => FieldWords {
+  const { item, choices } = useEditing();
+  const { field } = useWords();
+  return (path) => {
+    const words = field(item.summary.kind, path);
+    const type = choices.visitorTypes.find(({ id }) => id === words.label);
+    return type ? { ...words, label: type.label } : words;
+  };
+}
+
+/** Returns a function that names a value that one chooses: a word of the desk, or a region, visitor type or section of the firm. */
+export function useOptionName(): (value: string) => string {
+  const { choices } = useEditing();
+  const { option } = useWords();
+  return (value) => {
+    const ofFirm = [...choices.visitorTypes, ...choices.regions].find(({ id }) => id === value)?.label;
+    return ofFirm ?? choices.sections.find(({ id }) => id === value)?.name ?? option(value);
+  };
 }
 
 /** Returns the value of a field of a file, with its edits. Renders again only when that value changes. */

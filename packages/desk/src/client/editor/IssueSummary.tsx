@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldPath, Issue } from '../../protocol.ts';
+import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/location.ts';
 import { FixButton } from '../form/FixButton.tsx';
 import { useWords } from '../words/words.tsx';
-import { useEditing } from './EditorContext.tsx';
-
-type OnGo = (path: FieldPath) => void;
+import { useEditing, useFieldWords } from './EditorContext.tsx';
 
 /** All issues of the item, and those that its edits make elsewhere, each a way to its field. */
-export function IssueSummary({ onGo }: { onGo: OnGo }) {
+export function IssueSummary() {
   const { issues } = useEditing();
   const { count } = useWords();
   const all = useSyncExternalStore(issues.subscribe, issues.all);
@@ -20,7 +18,7 @@ export function IssueSummary({ onGo }: { onGo: OnGo }) {
       <ul>
         {all.map((issue) => (
           <li key={`${issue.file} ${issue.path.join('/')} ${issue.message}`}>
-            <IssueLink issue={issue} onGo={onGo} /> {issue.message} <FixButton issue={issue} />
+            <IssueLink issue={issue} /> {issue.message} <FixButton issue={issue} />
           </li>
         ))}
       </ul>
@@ -29,10 +27,10 @@ export function IssueSummary({ onGo }: { onGo: OnGo }) {
 }
 
 /** A way to the field of an issue: in this editor, or in that of another item. */
-function IssueLink({ issue: { file, path }, onGo }: { issue: Issue; onGo: OnGo }) {
-  const { item, session } = useEditing();
+function IssueLink({ issue: { file, path } }: { issue: Issue }) {
+  const { session, goTo } = useEditing();
   const { overview } = useDesk();
-  const { field } = useWords();
+  const fieldWords = useFieldWords();
   if (file !== null && session.value(file) === undefined) {
     const other = overview.items.find(({ languages }) => languages.some((each) => each.file === file));
     const language = other?.languages.find((each) => each.file === file)?.language ?? null;
@@ -44,8 +42,8 @@ function IssueLink({ issue: { file, path }, onGo }: { issue: Issue; onGo: OnGo }
   }
   if (path.length === 0) return null;
   return (
-    <button type="button" className="link" onClick={() => onGo(path)}>
-      {field(item.summary.kind, path).label}
+    <button type="button" className="link" onClick={() => goTo(path, file)}>
+      {fieldWords(path).label}
     </button>
   );
 }

@@ -12,7 +12,7 @@ type Opened = { item: Item; session: EditSession; kept: KeptDraft | null };
 
 /** Opens an item with the draft that this device has of it. */
 export function ItemScreen({ id, language, path }: ItemScreenProps) {
-  const { api, store, keep } = useDesk();
+  const { api, store, keep, overview } = useDesk();
   const { say } = useWords();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +33,13 @@ export function ItemScreen({ id, language, path }: ItemScreenProps) {
     };
   }, [api, store, keep, id, say]);
 
-  const shown = useMemo(() => opened && { ...opened, language, path }, [opened, language, path]);
+  const title = overview.items.find((each) => each.id === id)?.title;
+  const shown = useMemo(() => {
+    if (!opened) return null;
+    const { summary } = opened.item;
+    const item = { ...opened.item, summary: { ...summary, title: title ?? summary.title } };
+    return { ...opened, item, language, path };
+  }, [opened, language, path, title]);
   if (problem !== null) return <main className="page">{problem}</main>;
   return shown ? <Editor {...shown} /> : <main className="page" aria-busy="true" />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Refused } from '../api.ts';
+import { ActionButton } from '../app/ActionButton.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
@@ -26,15 +27,14 @@ export function ReviewButton() {
   };
   return (
     <>
-      <button
-        type="button"
+      <ActionButton
         className="button"
-        disabled={!isSaved || session.version(translation.file) === null}
+        isOff={!isSaved || session.version(translation.file) === null}
         title={isSaved ? undefined : say('saveFirst')}
         onClick={() => void record()}
       >
         {say('readByMe')}
-      </button>
+      </ActionButton>
       <small role="status">{message}</small>
     </>
   );

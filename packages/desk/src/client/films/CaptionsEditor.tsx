@@ -85,7 +85,7 @@ function CueText({ file, index, cue }: CueTextProps) {
   const id = `cue-${file.language}-${index}`;
   if (!cue) return <p className="field__help">{say('noCueHere')}</p>;
   return (
-    <div className="field__side">
+    <div className="field__side" data-file={file.file}>
       <label className="field__head" htmlFor={id}>
         {languageName(file.language)}
       </label>

@@ -8,7 +8,7 @@ import type {
 import { memo, useMemo } from 'react';
 import { isObject, pathName } from '../../edits.ts';
 import type { ItemKind } from '../../protocol.ts';
-import { useEditing } from '../editor/EditorContext.tsx';
+import { useEditing, useFieldWords } from '../editor/EditorContext.tsx';
 import { hasTextWithin } from '../editor/translationEdits.ts';
 import { useWords } from '../words/words.tsx';
 import { editorSchema, MESSAGES_SCHEMA, schemaOfValue } from './editorSchema.ts';
@@ -85,7 +85,8 @@ const FIRST: Partial<Record<ItemKind, readonly string[]>> = {
 /** Fields of an object. The outermost has its settings below. Translating, only fields with text are shown first. */
 function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
   const { item, isTranslating } = useEditing();
-  const { field, say } = useWords();
+  const { say } = useWords();
+  const fieldWords = useFieldWords();
   const { path } = fieldPathId;
   const { kind } = item.summary;
   if (path.length > 0) {
@@ -97,7 +98,7 @@ function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplatePro
           {contents.map(({ content }) => content)}
         </div>
       );
-    const { label, help } = field(kind, path);
+    const { label, help } = fieldWords(path);
     return (
       <fieldset className="group" data-field={pathName(path)}>
         <legend>{label}</legend>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, ItemFile, Json } from '../../protocol.ts';
-import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
+import { useEditing, useFieldWords, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { textKindAt } from '../editor/translationEdits.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
@@ -47,8 +47,8 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { item, source, translation, isTranslating } = useEditing();
-  const { field, say, languageName } = useWords();
-  const { label, help, example } = field(item.summary.kind, path);
+  const { say, languageName } = useWords();
+  const { label, help, example } = useFieldWords()(path);
   const kind = textKindAt(item.shape, path) ?? textKindAt(item.shape, [...path, 0]);
   const isTranslated = isTranslating && translation !== null && kind !== null;
   const files = isTranslated ? [source, translation] : [source];
@@ -117,7 +117,7 @@ function FieldSide({
   const Label = isGroup ? 'span' : 'label';
   const Side = isGroup ? 'fieldset' : 'div';
   return (
-    <Side className="field__side" {...(isGroup && { 'aria-labelledby': labelId(id) })}>
+    <Side className="field__side" data-file={file.file} {...(isGroup && { 'aria-labelledby': labelId(id) })}>
       <div className="field__head">
         <Label id={labelId(id)} {...(!isGroup && { htmlFor: id })}>
           {label} {isTranslating && <span className="field__language">{languageName(file.language)}</span>}{' '}

@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isObject, isWithin, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
+import { ActionButton } from '../app/ActionButton.tsx';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/useChange.ts';
 import { useWords } from '../words/words.tsx';
@@ -61,24 +62,22 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
   const issues = useIssues(source.file, path);
   const keys = useEntryKeys(entries);
 
-  /** Shows the entry at its new place, for the keyboard and for whoever looks. */
-  const goTo = (index: number, target: 'handle' | 'first') =>
+  /** Shows the entry at its new place, for the keyboard and for whoever looks. Without entries, the way to add one. */
+  const goTo = (index: number, target: keyof typeof TARGETS) =>
     requestAnimationFrame(() => {
       const card = list.current?.children[index];
-      const inside = card?.querySelector<HTMLElement>(
-        target === 'handle' ? '[data-handle]' : '.card__body :is(input, textarea, select, button)',
-      );
-      inside?.focus();
-      card?.scrollIntoView({ block: 'nearest' });
+      const inside = card ?? list.current?.parentElement?.querySelector(':scope > .list__add');
+      inside?.querySelector<HTMLElement>(card ? TARGETS[target] : 'button')?.focus();
+      inside?.scrollIntoView({ block: 'nearest' });
     });
   const add = (index: number, type: EditorSchema) => {
     editList({ op: 'insert', path: [...path, index], value: emptyValue(type) });
     goTo(index, 'first');
   };
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number, target: keyof typeof TARGETS) => {
     if (from === to || to < 0 || to >= entries.length) return;
     editList({ op: 'move', path: [...path, from], to });
-    goTo(to, 'handle');
+    goTo(to, target);
   };
   const remove = (index: number) => {
     editList({ op: 'remove', path: [...path, index] });
@@ -101,11 +100,11 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
             count={entries.length}
             isDragged={dragged === index}
             isFolded={Object.keys(entry.properties ?? {}).length > MANY_FIELDS}
-            onMove={(to) => move(index, to)}
+            onMove={(to, target) => move(index, to, target)}
             onRemove={() => remove(index)}
             onDrag={setDragged}
             onDropHere={() => {
-              if (dragged !== null) move(dragged, index);
+              if (dragged !== null) move(dragged, index, 'handle');
               setDragged(null);
             }}
           >
@@ -138,6 +137,14 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
   );
 }
 
+/** Parts of a card that the focus goes to. */
+const TARGETS = {
+  handle: '[data-handle]',
+  up: '[data-move="up"]',
+  down: '[data-move="down"]',
+  first: '.card__body :is(input, textarea, select, button)',
+};
+
 /** An entry with more fields than this is folded until one opens it: a page of slides has hundreds. */
 const MANY_FIELDS = 4;
 
@@ -148,7 +155,8 @@ type EntryProps = {
   count: number;
   isDragged: boolean;
   isFolded: boolean;
-  onMove: (to: number) => void;
+  /** Moves the entry; the focus then is on a part of it. */
+  onMove: (to: number, target: 'handle' | 'up' | 'down') => void;
   onRemove: () => void;
   onDrag: (index: number | null) => void;
   onDropHere: () => void;
@@ -212,7 +220,7 @@ function Entry({
             const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
             if (step === undefined) return;
             event.preventDefault();
-            onMove(index + step);
+            onMove(index + step, 'handle');
           }}
         >
           <span aria-hidden="true">⠿</span>
@@ -232,24 +240,24 @@ function Entry({
         ) : (
           <span className="card__name">{title}</span>
         )}
-        <button
-          type="button"
+        <ActionButton
           className="icon-button"
+          data-move="up"
           aria-label={say('moveUp', { entry: title })}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
+          isOff={index === 0}
+          onClick={() => onMove(index - 1, 'up')}
         >
           <span aria-hidden="true">↑</span>
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className="icon-button"
+          data-move="down"
           aria-label={say('moveDown', { entry: title })}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
+          isOff={index === count - 1}
+          onClick={() => onMove(index + 1, 'down')}
         >
           <span aria-hidden="true">↓</span>
-        </button>
+        </ActionButton>
         <button
           type="button"
           className="icon-button"

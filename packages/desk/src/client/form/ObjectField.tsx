@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { isObject, pathName } from '../../edits.ts';
 import type { Json } from '../../protocol.ts';
 import { useEditing, useValue } from '../editor/EditorContext.tsx';
@@ -50,6 +50,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
   const [sought, setSought] = useState('');
   const [newName, setNewName] = useState('');
   const id = useId();
+  const list = useRef<HTMLOListElement>(null);
   const known = Object.keys(schema.properties ?? {});
   const entries = useMemo(
     () =>
@@ -65,11 +66,23 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
   const { label, help } = path.length === 0 ? { label: '', help: undefined } : field(item.summary.kind, path);
   // Labels of the interface are asked for by code: their names stay.
   const isFixed = item.summary.kind === 'messages';
+  /** Puts the focus into an entry, once it is shown; without entries, where one is added. */
+  const goTo = (index: number, part: string) =>
+    requestAnimationFrame(() => {
+      const target = list.current?.children[index]?.querySelector<HTMLElement>(part);
+      (target ?? document.getElementById(`${id}-new`))?.focus();
+    });
   const add = () => {
     const name = newName.trim();
     if (name === '' || (isObject(value) && name in value)) return;
     session.edit({ file: source.file, edit: { op: 'set', path: [...path, name], value: emptyValue(entry) } });
     setNewName('');
+    setSought('');
+    goTo(entries.length, '.card__body :is(input, textarea, select, button)');
+  };
+  const remove = (name: string, index: number) => {
+    editList({ op: 'remove', path: [...path, name] });
+    goTo(Math.max(0, index - 1), '.icon-button');
   };
   return (
     <>
@@ -89,8 +102,8 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
             <span role="status">{count(shown.length, 'oneEntry', 'entries')}</span>
           </div>
         )}
-        <ol>
-          {shown.map(([name]) => (
+        <ol ref={list}>
+          {shown.map(([name], index) => (
             <li key={name} className="card record__entry" data-field={pathName([...path, name])}>
               <div className="card__head">
                 <code className="card__name">{name}</code>
@@ -99,7 +112,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
                     type="button"
                     className="icon-button"
                     aria-label={say('removeEntry', { entry: name })}
-                    onClick={() => editList({ op: 'remove', path: [...path, name] })}
+                    onClick={() => remove(name, index)}
                   >
                     <span aria-hidden="true">✕</span>
                   </button>

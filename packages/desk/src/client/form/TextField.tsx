@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Choices, FieldPath, Json } from '../../protocol.ts';
-import { useEditing, useValue } from '../editor/EditorContext.tsx';
+import { useEditing, useOptionName, useValue } from '../editor/EditorContext.tsx';
 import { useChange } from '../editor/useChange.ts';
 import { AssetPicker, StoryPicker } from '../pictures/pickers.tsx';
 import { useWords } from '../words/words.tsx';
@@ -139,7 +139,8 @@ type SelectProps = Omit<ControlProps, 'value'> & {
 
 /** A choice of few. A value that is none of them stays, and is shown. */
 function Select({ id, value, options, isRequired, describedBy, isInvalid, onFocus, onChange }: SelectProps) {
-  const { option, say } = useWords();
+  const { say } = useWords();
+  const optionName = useOptionName();
   const isKnown = options.some((each) => each.value === value);
   return (
     <select
@@ -154,7 +155,7 @@ function Select({ id, value, options, isRequired, describedBy, isInvalid, onFocu
       {!isKnown && value !== '' && <option value={value}>{value}</option>}
       {options.map((each) => (
         <option key={each.value} value={each.value}>
-          {each.label || option(each.value)}
+          {each.label || optionName(each.value)}
         </option>
       ))}
     </select>

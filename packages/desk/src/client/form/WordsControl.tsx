@@ -122,7 +122,12 @@ export function WordsControl({ names, value, onChange, isLine, ...control }: Wor
           caret.current = moved.start;
         }}
         onKeyDown={onKeyDown}
-        onFocus={control.onFocus}
+        onFocus={({ currentTarget: target }) => {
+          control.onFocus();
+          // WebKitGTK does not scroll to a text area that Tab goes to.
+          const { top, bottom } = target.getBoundingClientRect();
+          if (bottom < 0 || top > innerHeight) target.scrollIntoView({ block: 'center' });
+        }}
         onBlur={() => setOffered(null)}
       />
       {offered !== null && found.length > 0 && (

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useId } from 'react';
 import type { FieldPath } from '../../protocol.ts';
-import { useEditing, useValue } from '../editor/EditorContext.tsx';
+import { useEditing, useOptionName, useValue } from '../editor/EditorContext.tsx';
 import { useChange } from '../editor/useChange.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
@@ -58,11 +58,8 @@ export function SwitchField({ schema, fieldPathId: { path }, required = false }:
 
 /** Several of few, such as the visitor types that see a story. */
 export function ChecksField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
-  const { choices } = useEditing();
-  const { option } = useWords();
-  const labelOf = (value: string) =>
-    choices.visitorTypes.find(({ id }) => id === value)?.label ?? option(value);
-  const options = valuesOf(schema).map((value) => ({ value, label: labelOf(value) }));
+  const optionName = useOptionName();
+  const options = valuesOf(schema).map((value) => ({ value, label: optionName(value) }));
   return <Checks path={path} schema={schema} isRequired={required} options={options} />;
 }
 

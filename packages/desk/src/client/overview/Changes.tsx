@@ -17,7 +17,7 @@ const BURST_MS = 250;
 
 /** What others changed: on disk since the desk opened, and in the last commits. */
 export function Changes() {
-  const { api, session, onEvent, titleOf } = useDesk();
+  const { api, session, onEvent, itemOf } = useDesk();
   const { say, count, date } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer | null>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Changes() {
                   <span className="changes__items">
                     {items.map((id) => (
                       <a key={id} href={hrefOf({ screen: 'item', id, language: null, path: null })}>
-                        {titleOf(id)}
+                        {itemOf(id)?.title ?? id}
                       </a>
                     ))}
                   </span>

@@ -1,12 +1,13 @@
 import type { ItemSummary, LanguageState } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 
 /** An item in a list, with its state in every language. */
 export function ItemRow({ item }: { item: ItemSummary }) {
-  const { drafts, choices } = useDesk();
+  const { drafts, choices, session } = useDesk();
   const { say } = useWords();
   const { id, title, picture, topic, languages } = item;
   const isDrafted = drafts.some((draft) => draft.id === id);
@@ -22,7 +23,9 @@ export function ItemRow({ item }: { item: ItemSummary }) {
           <span className="item__blank" aria-hidden="true" />
         )}
         <span className="item__words">
-          <span className="item__title">{title}</span>
+          <span className="item__title" lang={titleLanguage(item.kind, session.sourceLanguage)}>
+            {title}
+          </span>
           <small>
             {[topic?.replaceAll('-', ' '), visitors?.join(', '), isDrafted && say('hasDraft')]
               .filter(Boolean)

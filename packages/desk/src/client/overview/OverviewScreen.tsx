@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ItemKind } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { KIND_WORDS, SINGLE } from '../app/kindWords.ts';
 import { hrefOf, KINDS } from '../app/location.ts';
 import { useWords } from '../words/words.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
-import { KIND_WORDS, SINGLE } from './kindWords.ts';
 import { NewItem } from './NewItem.tsx';
 
 /** All content by kind, each with its state in every language. */
@@ -42,7 +42,9 @@ export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
             <ul>
               {drafts.map(({ id, title, at }) => (
                 <li key={id}>
-                  <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>{title}</a>{' '}
+                  <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>
+                    {overview.items.find((item) => item.id === id)?.title ?? title}
+                  </a>{' '}
                   <small>{date(at)}</small>
                 </li>
               ))}

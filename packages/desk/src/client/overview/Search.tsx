@@ -9,7 +9,7 @@ const PAUSE_MS = 120;
 
 /** A search over all words in all languages, as one types. */
 export function Search() {
-  const { api, titleOf } = useDesk();
+  const { api, itemOf } = useDesk();
   const { say, languageName } = useWords();
   const [text, setText] = useState('');
   const [hits, setHits] = useState<readonly SearchHit[] | null>(null);
@@ -84,7 +84,7 @@ export function Search() {
                   open(hit);
                 }}
               >
-                <strong>{titleOf(hit.id)}</strong> <small>{languageName(hit.language)}</small>
+                <strong>{itemOf(hit.id)?.title ?? hit.id}</strong> <small>{languageName(hit.language)}</small>
                 <span lang={hit.language}>
                   {hit.excerpt.slice(0, start)}
                   <mark>{hit.excerpt.slice(start, end)}</mark>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LanguageState, ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { grouped } from './grouped.ts';
@@ -54,11 +55,12 @@ export function ToDoScreen() {
 }
 
 function ToDoOfItem({ id, entries }: { id: string; entries: readonly ToDo[] }) {
-  const { titleOf } = useDesk();
+  const { itemOf, session } = useDesk();
   const { say, languageName, language: own } = useWords();
+  const item = itemOf(id);
   return (
     <section className="to-do">
-      <h2>{titleOf(id)}</h2>
+      <h2 lang={item && titleLanguage(item.kind, session.sourceLanguage)}>{item?.title ?? id}</h2>
       <ul>
         {entries.map((each) => (
           <li key={`${each.language} ${each.issue.path.join('/')} ${each.issue.message}`}>

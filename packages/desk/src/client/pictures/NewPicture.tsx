@@ -1,7 +1,8 @@
 import { assetKey } from '@tamarack-lowe/content-model';
 import { defaultFocal } from '@tamarack-lowe/content-tools/internal/crops';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
+import { ActionButton } from '../app/ActionButton.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { slugOf } from '../overview/newItem.ts';
 import { useWords } from '../words/words.tsx';
@@ -41,9 +42,13 @@ export function NewPicture({ photo, kind: first, person, altPath, onStored, onBa
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const src = useObjectUrl(photo);
+  const form = useRef<HTMLFormElement>(null);
+  // The field that chose the photograph is gone.
+  useEffect(() => form.current?.closest('dialog')?.querySelector('h2')?.focus(), []);
   const files = altPath ? item.files : [source];
 
   const send = async (isReplacing: boolean) => {
+    if (isBusy) return;
     const isPortrait = kind === 'people';
     const key = isPortrait ? `people/${assetKey(who.name)}` : `scenes/${slugOf(name)}`;
     setIsBusy(true);
@@ -68,7 +73,7 @@ export function NewPicture({ photo, kind: first, person, altPath, onStored, onBa
     void send(false);
   };
   return (
-    <form method="dialog" className="new-picture" onSubmit={onSubmit}>
+    <form ref={form} method="dialog" className="new-picture" onSubmit={onSubmit}>
       {src && <Crops {...{ src, kind, focal }} onFocal={setFocal} />}
       {!person && (
         <fieldset className="choice" aria-label={say('photoShows')}>
@@ -108,18 +113,13 @@ export function NewPicture({ photo, kind: first, person, altPath, onStored, onBa
       <p role="alert">{problem?.message}</p>
       <div className="dialog__actions">
         {problem?.isTaken ? (
-          <button
-            type="button"
-            className="button button--main"
-            disabled={isBusy}
-            onClick={() => void send(true)}
-          >
+          <ActionButton className="button button--main" isOff={isBusy} onClick={() => void send(true)}>
             {say('replacePhoto')}
-          </button>
+          </ActionButton>
         ) : (
-          <button type="submit" className="button button--main" disabled={isBusy}>
+          <ActionButton type="submit" className="button button--main" isOff={isBusy}>
             {say('storePhoto')}
-          </button>
+          </ActionButton>
         )}
         <button type="button" className="button" onClick={onBack}>
           {say('otherPhoto')}

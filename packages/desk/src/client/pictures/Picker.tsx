@@ -11,6 +11,8 @@ export type Offer = { value: string; label: string; note: string; picture: strin
 
 type ChooserProps = PickerProps & {
   offers: readonly Offer[];
+  /** Language of what the offers say. */
+  offersLanguage: string;
   title: WordKey;
   /** Renders what one does with a new photograph. Default: none can be added. */
   renderPhoto?: (photo: File, onClose: () => void, onBack: () => void) => ReactNode;
@@ -24,6 +26,7 @@ export function Picker({
   id,
   value,
   offers,
+  offersLanguage,
   title,
   describedBy,
   renderPhoto,
@@ -56,6 +59,10 @@ export function Picker({
     onChange(offer.value);
     close();
   };
+  const onBack = () => {
+    setPhoto(null);
+    requestAnimationFrame(() => search.current?.focus());
+  };
   const onDropped = (dropped: File) => {
     open();
     setPhoto(dropped);
@@ -74,7 +81,7 @@ export function Picker({
       >
         {chosen?.picture && <img src={pictureUrl(chosen.picture, 112)} alt="" width="56" height="56" />}
         <span id={`${id}-value`}>
-          {chosen?.label ?? (value || say('nothingChosen'))}
+          {chosen ? <span lang={offersLanguage}>{chosen.label}</span> : value || say('nothingChosen')}
           <small>{say('choose')}</small>
         </span>
       </button>
@@ -88,13 +95,13 @@ export function Picker({
         }}
       >
         <div className="dialog__head">
-          <h2>{say(photo ? 'newPhoto' : title)}</h2>
+          <h2 tabIndex={-1}>{say(photo ? 'newPhoto' : title)}</h2>
           <button type="button" className="icon-button" aria-label={say('close')} onClick={close}>
             <span aria-hidden="true">✕</span>
           </button>
         </div>
         {photo && renderPhoto ? (
-          renderPhoto(photo, close, () => setPhoto(null))
+          renderPhoto(photo, close, onBack)
         ) : (
           <>
             {isOpen && renderPhoto && <PhotoInput onPhoto={setPhoto} />}
@@ -107,6 +114,11 @@ export function Picker({
               value={sought}
               onChange={({ target }) => setSought(target.value)}
               onKeyDown={(event) => {
+                // WebKit keeps Escape to itself in a search field.
+                if (event.key === 'Escape' && sought === '') {
+                  event.preventDefault();
+                  close();
+                }
                 const [first] = found;
                 if (event.key === 'Enter' && first) {
                   event.preventDefault();
@@ -127,7 +139,7 @@ export function Picker({
                         height="80"
                       />
                     )}
-                    <span>
+                    <span lang={offersLanguage}>
                       {offer.label}
                       <small>{offer.note}</small>
                     </span>

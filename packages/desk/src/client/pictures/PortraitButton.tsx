@@ -24,6 +24,10 @@ export function PortraitButton({ person, path }: { person: Person; path: FieldPa
   const known = choices.assets.find((asset) => asset.key === key);
   const { altPath, editsOf } = useAltTexts(path);
   const close = () => dialog.current?.close();
+  const onBack = () => {
+    setPhoto(null);
+    requestAnimationFrame(() => dialog.current?.querySelector('input')?.focus());
+  };
   const onStored = (_: string, alts: readonly AltText[]) => {
     const edits = editsOf(alts);
     if (edits.length > 0) session.edit(...edits);
@@ -53,15 +57,15 @@ export function PortraitButton({ person, path }: { person: Person; path: FieldPa
         }}
       >
         <div className="dialog__head">
-          <h2 id={titleId}>{say('portraitOf', { name: person.name })}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {say('portraitOf', { name: person.name })}
+          </h2>
           <button type="button" className="icon-button" aria-label={say('close')} onClick={close}>
             <span aria-hidden="true">✕</span>
           </button>
         </div>
         {isOpen && !photo && <PhotoInput onPhoto={setPhoto} />}
-        {photo && (
-          <NewPicture {...{ photo, person, altPath, onStored }} kind="people" onBack={() => setPhoto(null)} />
-        )}
+        {photo && <NewPicture {...{ photo, person, altPath, onStored, onBack }} kind="people" />}
       </dialog>
     </>
   );

@@ -24,6 +24,7 @@ export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath 
       <Picker
         {...props}
         offers={offers}
+        offersLanguage={source.language}
         title="choosePicture"
         renderPhoto={(photo, onClose, onBack) => (
           <NewPicture
@@ -47,7 +48,7 @@ export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath 
 
 /** A story, by its address. */
 export function StoryPicker(props: PickerProps) {
-  const { choices } = useEditing();
+  const { choices, source } = useEditing();
   const offers = choices.stories.map(
     ({ slug, label, topic, picture }): Offer => ({
       value: slug,
@@ -56,7 +57,7 @@ export function StoryPicker(props: PickerProps) {
       picture,
     }),
   );
-  return <Picker {...props} offers={offers} title="chooseStory" />;
+  return <Picker {...props} offers={offers} offersLanguage={source.language} title="chooseStory" />;
 }
 
 /** "people/First_Last" is "First Last". */

@@ -18,7 +18,7 @@ import { usePreviewData } from './usePreviewData.ts';
 type PreviewPaneProps = {
   /** Field that the editor is in. */
   field: { file: string; path: FieldPath } | null;
-  onGo: (path: FieldPath) => void;
+  onGo: (path: FieldPath, file?: string | null) => void;
 };
 
 /** Widths of the windows that the page is shown in, CSS pixels. */
@@ -46,6 +46,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const [ground, setGround] = useState<ColourScheme | null>(null);
   const language = chosen ?? translation?.language ?? source.language;
   const { made, followed, facts, issues } = usePreviewData(language);
+  const file = item.files.find((each) => each.language === language)?.file ?? null;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { box, scale, height } = useScale(WINDOWS[windowName]);
@@ -54,11 +55,11 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
     const onMessage = ({ data: message, origin, source: from }: MessageEvent<PageMessage>) => {
       if (origin !== location.origin || from !== frame.current?.contentWindow) return;
       if (message.type === 'ready') setIsReady(true);
-      else onGo(message.path);
+      else onGo(message.path, file);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [onGo]);
+  }, [onGo, file]);
 
   const slide = field && field.path[0] === 'slides' ? Number(field.path[1] ?? 0) : 0;
   const marked = useMemo(() => {

@@ -1,5 +1,5 @@
-import type { ItemKind, ItemSummary } from '../../protocol.ts';
-import type { WordKey, Words } from '../words/words.tsx';
+import type { ItemKind } from '../../protocol.ts';
+import type { WordKey } from '../words/words.tsx';
 
 /** Words of each kind, in the plural. */
 export const KIND_WORDS: Record<ItemKind, WordKey> = {
@@ -46,8 +46,3 @@ export const SINGLE = new Set<ItemKind>([
   'other',
   'document',
 ]);
-
-/** Returns the name of an item for people. A file that is the only one of its kind is called as its kind. */
-export function itemName({ kind, title }: Pick<ItemSummary, 'kind' | 'title'>, { say }: Words): string {
-  return SINGLE.has(kind) && kind !== 'document' && kind !== 'other' ? say(KIND_WORDS[kind]) : title;
-}
