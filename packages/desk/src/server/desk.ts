@@ -8,6 +8,7 @@ import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
 import { type RawFile, readRawFile, removeFiles, type Saved, saveDraft } from '../files/saveDraft.ts';
 import type {
   Changes,
+  Choices,
   DeskEvent,
   Draft,
   IssuesAnswer,
@@ -79,7 +80,9 @@ export async function openDesk(root: string) {
   checks.soon();
   const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index));
   const choicesIn = (language: DeskLanguage) =>
-    index.whileUnchanged(async () => readChoices({ items: await checks.items(), index, languages, language }));
+    index.whileUnchanged(async () =>
+      readChoices({ items: await checks.items(), index, languages, language }),
+    );
   const choices = { en: choicesIn('en'), fr: choicesIn('fr') };
 
   /** Returns the id of the item that a file belongs to. */
