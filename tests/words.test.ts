@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
+  findMessages,
   headMessages,
   messagesOf,
   offlineMessages,
@@ -9,7 +10,7 @@ import {
 } from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
-const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages });
+const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages, ...findMessages });
 
 const SPEAKERS = [
   'packages/pages/src/',

@@ -4,7 +4,7 @@ import { readStoryCatalogue } from '@tamarack-lowe/content-tools/internal/catalo
 import type { FindMessages, ListedStory, StoryOptions } from '@tamarack-lowe/pages/internal/data';
 import type { OpenedLanguage } from './openLanguage.ts';
 
-/** What the page of all stories shows: every story, and the options of some fields. */
+/** Content of the page of all stories: every story, and the options of its fields. */
 type StoriesContent = { words: FindMessages; stories: ListedStory[]; options: StoryOptions };
 
 /** Reads the page of all stories. */

@@ -31,6 +31,8 @@ export const addressesSchema = v.object({
       campus: v.optional(pathSchema),
       /** Campus events, below the resources. */
       events: v.optional(pathSchema),
+      /** All stories in one list, with a search and filters. Topics and stages get their labels in `catalogue.json`. */
+      stories: v.optional(pathSchema),
     },
     /** Pages of routes that the site adds, by the name of the route. */
     pathSchema,

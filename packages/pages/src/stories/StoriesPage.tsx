@@ -70,7 +70,7 @@ export function StoriesPage(page: StoriesPageProps) {
         <p className="gt-lead static-page__lead">{say('findLead')}</p>
         <NameRing className="stories__ring" name={useDeferredValue(query.trim())} late aria-hidden />
       </header>
-      <search className="stories__form">
+      <search className="stories__form" data-searching={query === '' ? undefined : ''}>
         <form action={page.action} onSubmit={closeKeyboard}>
           <QueryField {...page} say={say} />
           <StoryFilters {...page} {...{ filter, say, unknown }}>
@@ -138,7 +138,7 @@ function StoryFilters({ options, filter, unknown, query, children, ...page }: St
   return (
     <div className="filters stories__filters">
       <fieldset className="filters__choices" tabIndex={-1} aria-label={say('findFilters')}>
-        {STORY_FIELDS.filter((field) => options[field].length > 1).map((field) => {
+        {STORY_FIELDS.filter((field) => options[field].length > (field === 'topic' ? 1 : 0)).map((field) => {
           const [label, all] = FIELD_WORDS[field];
           return (
             <Select

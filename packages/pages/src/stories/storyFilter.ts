@@ -29,7 +29,7 @@ export type StoryField = (typeof STORY_FIELDS)[number];
 /** Values of the filter, by field. Null: no filter. `time`: most minutes, in digits. */
 export type StoryFilter = Readonly<Record<StoryField, string | null>>;
 
-/** Options of each field, in order. A field with fewer than two has no select. */
+/** Options of each field, in order: values that divide the stories. Topics are all there, because they group the list. */
 export type StoryOptions = Readonly<Record<StoryField, readonly { value: string; label: string }[]>>;
 
 /** Returns the values of a filter that the page has, and those that it does not know. */
