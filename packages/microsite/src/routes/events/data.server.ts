@@ -21,7 +21,6 @@ export type EventsData = {
   builtAt: number;
   pictures: PicturesByType;
   text: PageResource['text'];
-  facts?: PageResource['facts'];
 };
 
 export function list(context: RouteContext): PageEntry[] {
@@ -40,7 +39,6 @@ export function load(context: RouteContext): EventsData {
     builtAt: builtAt(context),
     pictures: picturesOf(resource, context.site),
     text: resource.text,
-    facts: resource.facts,
   };
 }
 
@@ -79,7 +77,7 @@ export function head(context: RouteContext, { data, path }: RouteData<EventsData
       [startCrumb(context), ...campusCrumbs(context), { name: title, path: canonical }],
       [
         ...upcoming.slice(0, EVENTS_AT_A_TIME).map((event) => campusEvent(event, { provinces, site })),
-        factsPage({ path: canonical, facts: data.facts }, site),
+        factsPage({ path: canonical, facts: eventsResource(context).facts }, site),
       ],
     ),
   ];

@@ -22,7 +22,7 @@ function Events({ data }: { data: EventsData }) {
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
   const team = paths.connect === null ? undefined : { href: paths.connect, label: say('connectWithUs') };
-  const { builtAt, facts, pictures, text } = data;
+  const { builtAt, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -42,7 +42,6 @@ function Events({ data }: { data: EventsData }) {
       provinces={provinces}
       pictures={pictures}
       text={text}
-      facts={facts}
       status={status}
       online={online}
       onTryAgain={tryAgain}
