@@ -55,7 +55,6 @@ test('a page lists its facts by source, and knows where each stands', () => {
     {
       source: 'People report (all offices)',
       asOf: '2026-09-01',
-      until: '2027-08-31',
       date: 'September 1, 2026',
       texts: ['about 3,000', 'nine'],
     },

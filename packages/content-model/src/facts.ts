@@ -1,6 +1,6 @@
 import type { Fact, Facts } from './schema/facts.ts';
-import { dayText } from './text/dayText.ts';
 import type { FactPlaces } from './text/fillFacts.ts';
+import { dayText } from './typography/dayText.ts';
 
 /** True when the last day of a fact is before a day, `YYYY-MM-DD`. */
 export function isExpired({ until }: Pick<Fact, 'until'>, day: string): boolean {
@@ -21,7 +21,7 @@ export function factsOn(day: string, facts: Facts): Facts {
 }
 
 /** Source of facts on a page. */
-export type FactSource = Pick<Fact, 'source' | 'asOf' | 'until'> & {
+export type FactSource = Pick<Fact, 'source' | 'asOf'> & {
   /** `asOf` in the language of the page: "September 1, 2026". */
   date: string;
   /** The facts, in the order of the text. */
@@ -42,16 +42,14 @@ export type PageFacts = {
  */
 export function pageFacts(found: FactPlaces, facts: Facts, language: string): PageFacts | undefined {
   const sources: FactSource[] = [];
-  const indexOf = ({ text, source, sample, asOf, until }: Fact): number => {
+  const indexOf = ({ text, source, sample, asOf }: Fact): number => {
     const whole = sample === undefined ? source : `${source} (${sample})`;
-    const known = sources.findIndex(
-      (each) => each.source === whole && each.asOf === asOf && each.until === until,
-    );
+    const known = sources.findIndex((each) => each.source === whole && each.asOf === asOf);
     const texts = sources[known]?.texts;
     if (texts?.includes(text) === false) texts.push(text);
     if (texts) return known;
     const date = dayText(asOf, language);
-    return sources.push({ source: whole, asOf, ...(until && { until }), date, texts: [text] }) - 1;
+    return sources.push({ source: whole, asOf, date, texts: [text] }) - 1;
   };
   const places: PageFacts['places'] = {};
   for (const [text, marks] of found) {

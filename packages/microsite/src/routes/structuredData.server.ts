@@ -100,17 +100,11 @@ export function factsPage(
   return { '@type': 'WebPage', '@id': new URL(page.path, site.brand.site).href, ...factSources(page) };
 }
 
-/** The sources of the facts of a page: what each says, for which day, and until when it holds. */
+/** The sources of the facts of a page, and the day for which each speaks. */
 function factSources({ facts }: { facts?: PageFacts | undefined }): { citation?: CitedSource[] } {
   if (!facts) return {};
   const citation = facts.sources.map(
-    ({ source, texts, asOf, until }): CitedSource => ({
-      '@type': 'CreativeWork',
-      name: source,
-      text: texts.join('; '),
-      temporalCoverage: asOf,
-      ...(until && { expires: until }),
-    }),
+    ({ source, asOf }): CitedSource => ({ '@type': 'CreativeWork', name: source, temporalCoverage: asOf }),
   );
   return { citation };
 }

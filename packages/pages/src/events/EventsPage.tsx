@@ -4,7 +4,6 @@ import {
   type EventFilter,
   filterEvents,
   monthsOfEvents,
-  type PageFacts,
   provinceParam,
   type ResourceBlock,
   sortEvents,
@@ -27,7 +26,6 @@ import {
 } from 'react';
 import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
-import { FactList, FactsProvider, FactText } from '../facts/Facts.tsx';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
@@ -95,8 +93,6 @@ export type EventsPageProps = CampusEvents & {
    * @example { label: 'Talk to us', href: '/team' }
    */
   team?: PageAddress | undefined;
-  /** Facts in `text`. Default none. */
-  facts?: PageFacts | undefined;
   /**
    * Link to calendars of some events. Default: none.
    *
@@ -152,13 +148,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
           <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
-          {intro && (
-            <p className="events__intro">
-              <FactsProvider facts={facts}>
-                <FactText text={intro} />
-              </FactsProvider>
-            </p>
-          )}
+          {intro && <p className="events__intro">{intro}</p>}
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
@@ -186,13 +176,9 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       {tips.length > 0 && list.upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
-          <FactsProvider facts={facts}>
-            {tips.map((paragraph) => (
-              <p key={paragraph}>
-                <FactText text={paragraph} />
-              </p>
-            ))}
-          </FactsProvider>
+          {tips.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </aside>
       )}
       {page.withPast && deferredList.past.length > 0 && (
@@ -201,7 +187,6 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           <EventList {...listProps} events={deferredList.past} past />
         </section>
       )}
-      <FactList facts={facts} />
     </StaticPage>
   );
 });

@@ -22,7 +22,6 @@ export type EventsData = {
   builtAt: number;
   pictures: PicturesByType;
   text: PageResource['text'];
-  facts?: PageResource['facts'];
   /** Link to the calendars by kind and school; missing on a site without campus packs. */
   alerts?: PageAddress;
 };
@@ -43,7 +42,6 @@ export function load(context: RouteContext): EventsData {
     builtAt: builtAt(context),
     pictures: picturesOf(resource, context.site),
     text: resource.text,
-    facts: resource.facts,
     ...alertsLink(context, 'packFollowDates'),
   };
 }
@@ -83,7 +81,7 @@ export function head(context: RouteContext, { data, path }: RouteData<EventsData
       [startCrumb(context), ...campusCrumbs(context), { name: title, path: canonical }],
       [
         ...upcoming.slice(0, EVENTS_AT_A_TIME).map((event) => campusEvent(event, { provinces, site })),
-        factsPage({ path: canonical, facts: data.facts }, site),
+        factsPage({ path: canonical, facts: eventsResource(context).facts }, site),
       ],
     ),
   ];

@@ -23,7 +23,7 @@ function Events({ data }: { data: EventsData }) {
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
   const team = paths.connect === null ? undefined : { href: paths.connect, label: say('connectWithUs') };
-  const { alerts, builtAt, facts, pictures, text } = data;
+  const { alerts, builtAt, pictures, text } = data;
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -43,7 +43,6 @@ function Events({ data }: { data: EventsData }) {
       provinces={provinces}
       pictures={pictures}
       text={text}
-      facts={facts}
       status={status}
       online={online}
       onTryAgain={tryAgain}
