@@ -18,7 +18,7 @@ import {
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { countWords, fillAllFacts, fillFacts } from '@tamarack-lowe/content-model/internal/content';
 import { type Media, portraitKey, speakerKey } from './media.ts';
-import type { SourceResource, SourceStory } from './sources.ts';
+import type { SourceResource, SourceStory } from './writtenFiles.ts';
 
 /** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =

@@ -189,6 +189,7 @@ export function openWrittenFiles(
     }),
   };
 }
+export type WrittenFiles = ReturnType<typeof openWrittenFiles>;
 
 function foldersIn(folder: string): string[] {
   return listFiles(folder).filter((name) => statSync(join(folder, name)).isDirectory());
