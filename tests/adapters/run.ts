@@ -27,7 +27,6 @@ const [only, build = path.join(import.meta.dirname, '../../apps/site/build')] = 
 const site = siteBuild(build);
 const table = expectations(site);
 const work = mkdtempSync(path.join(tmpdir(), 'adapters-'));
-const [only] = process.argv.slice(2);
 const chosen = SERVERS.filter(({ name }) => only === undefined || name.toLowerCase().startsWith(only));
 const issues: string[] = [];
 

@@ -65,7 +65,15 @@ export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'o
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: FirmParts = { regions: 1, schools: 1, facts: 1, visitorTypes: 2, otherLanguages: 1, offline: 1 },
+  parts: FirmParts = {
+    regions: 1,
+    schools: 1,
+    facts: 1,
+    visitorTypes: 2,
+    otherLanguages: 1,
+    offline: 1,
+    consents: 1,
+  },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unused = new Set<string>([

@@ -14,6 +14,7 @@ import { serves } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
 import { mediaReferences, portraitKey } from '../read/media.ts';
 import { slideSetName } from '../read/slideSets.ts';
+import { createSources } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 /** Days before the end of a consent from which the check warns. */
@@ -49,28 +50,25 @@ export const missingConsents: Rule = (context) => {
 
 /** Finds words that name a person who has left, and that no build can leave out. */
 export const namesThatRemain: Rule = (context) => {
-  const { brand, facts, fileIn, labels, nameIn, resources, root, slideSets, sources } = context;
+  const { fileIn, nameIn, root, sources } = context;
   const departed = departedOn(context);
   if (departed.length === 0) return [];
+  const language = sources.language();
+  const left = createSources(root, { language, today: dayOf(context.now), untranslated: 'omit' });
   const { names, within } = makeDepartures(root, departed, sources.consents()?.people);
-  const { pictures: _, plays: __, ...brandWords } = brand;
+  const { pictures: _, plays: __, ...brandWords } = left.brand();
   const places: { where: string; words: unknown }[] = [
     { where: nameIn('brand'), words: brandWords },
-    { where: fileIn('facts.json'), words: facts },
-    { where: `messages.${sources.language()}.json`, words: labels },
-    ...slideSets.flatMap((set) =>
+    { where: fileIn('facts.json'), words: left.facts() },
+    { where: `messages.${language}.json`, words: left.messages() },
+    ...left.slideSets().flatMap((set) =>
       set.slides.map(({ circles: ___, ...words }, index) => ({
         where: `${nameIn(slideSetName(set))}, slide ${index + 1}`,
         words,
       })),
     ),
-    ...resources.map(({ id, name, summary, title }) => ({
-      where: nameIn(id),
-      words: [name, title, summary],
-    })),
-    ...sources
-      .documents()
-      .map(({ key, lead, title }) => ({ where: `documents/${key}`, words: [title, lead] })),
+    ...left.resources().map(({ id, name, title }) => ({ where: nameIn(id), words: [name, title] })),
+    ...left.documents().map(({ key, lead, title }) => ({ where: `documents/${key}`, words: [title, lead] })),
   ];
   return places.flatMap(({ where, words }) =>
     names(words) || within(words)(words) ? [issue(where, message('nameRemains'))] : [],

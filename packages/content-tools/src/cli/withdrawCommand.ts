@@ -21,7 +21,7 @@ import { createSources } from '../read/sources.ts';
 
 export type WithdrawOptions = {
   folder: string;
-  /** Name, key of the portrait or slug: "Amara Osei", `Amara_Osei`, `amara-osei`. */
+  /** Name, key of the portrait or slug: "Ada Moe", `Ada_Moe`, `ada-moe`. */
   person: string | undefined;
   /** `YYYY-MM-DD` */
   today: string;

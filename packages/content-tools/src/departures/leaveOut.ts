@@ -1,5 +1,5 @@
 /** Leaves people who have left out of the words and pictures of others. */
-import type { Brand, Member } from '@tamarack-lowe/content-model';
+import { type Brand, type Member, toLines } from '@tamarack-lowe/content-model';
 import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import { portraitKey } from '../read/media.ts';
 import type { SourceResource, SourceStory } from '../read/writtenFiles.ts';
@@ -56,7 +56,7 @@ export function resourceWithout(
   resource: SourceResource,
   colleagues: readonly Colleague[],
 ): SourceResource {
-  const { alt, author, dusk, job, media, text, ...rest } = resource;
+  const { alt, author, dusk, job, media, summary, text, ...rest } = resource;
   const pictures = [{ media, alt }, ...(dusk ? [dusk] : [])];
   const isNamed = departures.within({ pictures, text }, author);
   const hasAuthor = author === undefined || !departures.includes(author);
@@ -69,6 +69,7 @@ export function resourceWithout(
     ...(evening && { dusk: evening }),
     ...(hasAuthor && author !== undefined && { author }),
     ...(hasAuthor && job !== undefined && { job }),
+    summary: sentencesWithout(summary, isNamed) ?? toLines(rest.title).join(' '),
     text: blocksWithout(text, isNamed),
   };
 }
@@ -77,6 +78,13 @@ function standIn([colleague]: readonly Colleague[]): { media: string; alt: strin
   return (
     colleague && { media: colleague.media, alt: `${colleague.name}, ${colleague.job}, ${colleague.city}` }
   );
+}
+
+/** Leaves sentences out of a text that has to stay; null when nothing of it may. */
+export function sentencesWithout(text: string, isNamed: (value: unknown) => boolean): string | null {
+  if (!isNamed(text)) return text;
+  const left = text.split(/(?<=[.!?…])\s+/).filter((sentence) => !isNamed(sentence));
+  return left.length === 0 ? null : left.join(' ');
 }
 
 /** Returns a member without the paragraphs that name a person. */

@@ -157,6 +157,18 @@ test('a link to a page that is gone leads to the nearest story', () => {
   expect(link).toMatchObject({ path: `${base}/${near}` });
 });
 
+test('a sentence of a summary that names the person leaves; the title stands in where nothing else stays', () => {
+  const firmWith = (summary: string) =>
+    firmWithout({ withdrawn: TODAY }, (firm) =>
+      firm.edit('resources/cv-tips.json', (value) => Object.assign(value, { summary })),
+    );
+  const summaryOf = (root: string) => createSources(root, { today: TODAY }).resources()[0]?.summary;
+  using some = firmWith('Two pages are plenty, and one is better. Ada Quist reads them all.');
+  expect(summaryOf(some.root)).toBe('Two pages are plenty, and one is better.');
+  using none = firmWith('Ada Quist reads them all, and she says that two pages are plenty for her.');
+  expect(summaryOf(none.root)).toBe('Two pages are plenty.');
+});
+
 test('share cards, and the team, have other people', () => {
   using content = firmWithout({}, (firm) => {
     firm.edit<{ people: object[] }>('consents.json', ({ people }) =>

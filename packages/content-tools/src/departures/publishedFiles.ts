@@ -2,7 +2,12 @@ import type { VisitorType } from '@tamarack-lowe/content-model';
 import { memoize } from '../files/cache.ts';
 import { portraitKey } from '../read/media.ts';
 import { storyOrder } from '../read/sequence.ts';
-import { openWrittenFiles, type SourceOptions, type SourceStory } from '../read/writtenFiles.ts';
+import {
+  openWrittenFiles,
+  type SourceOptions,
+  type SourceStory,
+  type WrittenFiles,
+} from '../read/writtenFiles.ts';
 import { type Departures, readDepartures } from './departures.ts';
 import {
   brandWithout,
@@ -125,7 +130,7 @@ const keyOf = ({ section, id }: Pick<SourceStory, 'section' | 'id'>) => `${secti
 
 /** Returns a function that puts stories in the order of their sequences, those of the first visitor type first. */
 function orderFor(
-  { brand, slideSets }: Pick<ReturnType<typeof openWrittenFiles>, 'brand' | 'slideSets'>,
+  { brand, slideSets }: Pick<WrittenFiles, 'brand' | 'slideSets'>,
   types: readonly VisitorType[],
 ) {
   return (stories: readonly SourceStory[]): SourceStory[] => {

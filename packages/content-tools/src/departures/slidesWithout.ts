@@ -5,6 +5,7 @@ import { portraitKey } from '../read/media.ts';
 import { visitorTypesOfSet } from '../read/slideSets.ts';
 import type { SourceStory } from '../read/writtenFiles.ts';
 import type { Departures } from './departures.ts';
+import { sentencesWithout } from './leaveOut.ts';
 
 export type SlideOptions = {
   /** The sets as they are written. */
@@ -86,7 +87,16 @@ function slideSetWithout(
 
   return {
     ...set,
-    slides: set.slides.map((slide) => ({ ...slide, circles: slide.circles.flatMap(circleWithout) })),
+    slides: set.slides.map((slide) => {
+      const { body, circles, description } = slide;
+      const isNamed = departures.within([body, description]);
+      return {
+        ...slide,
+        body: sentencesWithout(body, isNamed) ?? body,
+        description: sentencesWithout(description, isNamed) ?? description,
+        circles: circles.flatMap(circleWithout),
+      };
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { createFilms } from '../films/films.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { createPictures } from '../images/pictures.ts';
 import { slideSetName } from './slideSets.ts';
-import type { Sources } from './sources.ts';
+import type { WrittenFiles } from './writtenFiles.ts';
 
 /**
  * Opens the pictures and films of a content folder, with their metadata in one language. `base`: path of the site,
@@ -25,7 +25,9 @@ export type Media = ReturnType<typeof openMedia>;
 type MediaReference = { key: string; where: string; alt?: string };
 
 /** Lists every reference to a picture or film, portraits of authors included. */
-export function mediaReferences(sources: Sources): MediaReference[] {
+export function mediaReferences(
+  sources: Pick<WrittenFiles, 'brand' | 'members' | 'resources' | 'share' | 'slideSets' | 'stories'>,
+): MediaReference[] {
   const circles = sources.slideSets().flatMap((set) =>
     set.slides.flatMap((slide, number) =>
       slide.circles.map((circle, index) => ({

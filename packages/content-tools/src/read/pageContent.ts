@@ -27,7 +27,7 @@ import {
 } from '@tamarack-lowe/content-model/internal/content';
 import { type PageHiring, writeOutHiring } from './hiring.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
-import type { SourceResource, SourceStory } from './sources.ts';
+import type { SourceResource, SourceStory } from './writtenFiles.ts';
 
 /** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =

@@ -11,13 +11,15 @@ import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/in
 import { memoizeByKey } from '../files/cache.ts';
 import { storyCard } from './pageContent.ts';
 import { slideSetFor } from './slideSets.ts';
-import type { SourceStory, Sources } from './sources.ts';
+import type { SourceStory, WrittenFiles } from './writtenFiles.ts';
 
 /**
  * Returns a function that finds the neighbours of a story, from sequences that are computed once for all stories. A
  * story that is outside the visitor type's own set continues in its own sequence.
  */
-export function createNeighbours(sources: Sources) {
+export function createNeighbours(
+  sources: Pick<WrittenFiles, 'brand' | 'facts' | 'slideSets' | 'stories' | 'typeIds'>,
+) {
   function sequenceFor(section: Section, visitorType: VisitorType): SourceStory[] {
     const brand = sources.brand();
     const ordered = storyOrder(sources.stories(), sources.slideSets(), brand, { section, for: visitorType });

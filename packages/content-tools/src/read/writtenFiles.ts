@@ -220,6 +220,7 @@ export function openWrittenFiles(
     }),
   };
 }
+export type WrittenFiles = ReturnType<typeof openWrittenFiles>;
 
 const NO_FACTS: Facts = {};
 

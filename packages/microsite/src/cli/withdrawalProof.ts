@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import { runCommand } from '@tamarack-lowe/content-tools/internal/cli';
-import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { build } from '../build/build.ts';
+import { contentHash } from '../build/files.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 
@@ -71,8 +71,8 @@ export function tracesOf(built: string, person: string, pictures: ReadonlySet<st
     .filter((name) => !COMPRESSED.test(name) && statSync(join(built, name)).isFile());
   return files.filter((name) => {
     if (squashed(name).includes(wanted)) return true;
+    if (pictures.size > 0 && pictures.has(contentHash(join(built, name)))) return true;
     const bytes = readFileSync(join(built, name));
-    if (pictures.has(sha256([bytes]))) return true;
     if (ADDRESS_FILES.test(name)) return hasName(bytes.toString('utf8'), person);
     return TEXT.test(name) && squashed(bytes.toString('utf8')).includes(wanted);
   });
@@ -105,5 +105,5 @@ function pictureHashes(content: string, person: string): Set<string> {
   const files = readdirSync(join(content, 'films')).filter((file) =>
     own.some((name) => file.startsWith(`${name}.`)),
   );
-  return new Set(files.map((file) => sha256([readFileSync(join(content, 'films', file))])));
+  return new Set(files.map((file) => contentHash(join(content, 'films', file))));
 }

@@ -114,7 +114,6 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
     firmZone,
     calendar,
     back,
-    facts,
   } = page;
   const { province, month } = filter;
   const { say } = useWords();

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
-import type { GonePages } from '@tamarack-lowe/server';
 import * as v from 'valibot';
 import { goneAddresses } from '../../routes/not-found/data.server.ts';
 import type { RouteContext } from '../../routes/route.ts';
@@ -13,7 +12,7 @@ const GONE_FILE = 'gone.json';
 /** Returns the addresses of colleagues who have left, in all languages of a site, and the files of their pages. */
 export function gonePagesOf(
   sites: readonly { context: Pick<RouteContext, 'site' | 'content'> }[],
-): GonePages {
+): Readonly<Record<string, string>> {
   const all = sites.flatMap(({ context }) => goneAddresses(context));
   return Object.fromEntries(all.map(({ address, page }) => [address, joinPath(page, '/index.html')]));
 }
@@ -31,7 +30,7 @@ export async function writeGonePages({
 }
 
 /** Reads the addresses that the build of a site wrote as gone; empty where there are none. */
-export function readGonePages(root: string): GonePages {
+export function readGonePages(root: string): Readonly<Record<string, string>> {
   const file = join(root, '..', GONE_FILE);
   if (!existsSync(file)) return {};
   return v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8')));
