@@ -31,7 +31,11 @@ export async function openLanguage(
 ): Promise<OpenedLanguage> {
   const { source, documents } = await readSource(FOLDER, language, languages);
   const { tag, home } = language;
-  return { source, site: makeSite(source), content: openContent(FOLDER, { language: tag, home, documents, today: TODAY }) };
+  return {
+    source,
+    site: makeSite(source),
+    content: openContent(FOLDER, { language: tag, home, documents, today: TODAY }),
+  };
 }
 
 /** Reads the data that the second firm's site is made of, in both languages. */

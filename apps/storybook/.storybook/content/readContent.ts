@@ -1,8 +1,8 @@
 import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
-import { readHiringPage, readPromisesPage } from './readHiring.ts';
 import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
+import { readHiringPage, readPromisesPage } from './readHiring.ts';
 import {
   readCampusPage,
   readEvents,

@@ -1,7 +1,7 @@
 import { RingShape } from '@tamarack-lowe/ui/field-rings';
 import { growRings, ringPath } from '@tamarack-lowe/ui/internal/rings';
 import { type CSSProperties, useContext } from 'react';
-import { dayPlaces, type HiringRing as StepRing, hiringRings } from './hiringRings.ts';
+import { dayPlaces, hiringRings, type HiringRing as StepRing } from './hiringRings.ts';
 
 /** Id of the outline that all rings of the page use, each at its own size: one path instead of thirty. */
 const OUTLINE = 'hiring-outline';

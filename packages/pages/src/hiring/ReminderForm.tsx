@@ -1,5 +1,5 @@
-import { dayText } from '@tamarack-lowe/content-model/internal/text';
 import { fillMessage } from '@tamarack-lowe/content-model';
+import { dayText } from '@tamarack-lowe/content-model/internal/text';
 import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { useEffect, useId, useState } from 'react';

@@ -23,7 +23,8 @@ test('rings never cross', () => {
 test('no two days cover each other', () => {
   const places = dayPlaces(hiringRings(DAYS));
   for (const [index, { x, y }] of places.entries())
-    for (const other of places.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(12);
+    for (const other of places.slice(index + 1))
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(12);
 });
 
 test('a firm of one step has one ring', () => {
