@@ -5,11 +5,12 @@ import {
   headMessages,
   messagesOf,
   offlineMessages,
+  packMessages,
   pageMessages,
 } from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
-const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages });
+const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages, ...packMessages });
 
 const SPEAKERS = [
   'packages/pages/src/',
