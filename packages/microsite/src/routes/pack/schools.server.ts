@@ -40,7 +40,7 @@ export function packPath({ site: { paths } }: Pick<RouteContext, 'site'>, slug: 
   return joinPath(plainPath(paths.page('pack') ?? paths.intro), `/${slug}`);
 }
 
-/** Returns the names of the schools of an event: a host writes several as "Université Laval / UQAR". */
+/** Returns the names of the schools of an event: a host writes several as "Alder College / Birch College". */
 export function schoolsOf({ school }: Pick<CampusEvent, 'school'>): string[] {
   return school
     .split(' / ')
