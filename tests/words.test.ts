@@ -6,11 +6,18 @@ import {
   headMessages,
   messagesOf,
   offlineMessages,
+  packMessages,
   pageMessages,
 } from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
-const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages, ...findMessages });
+const known = Object.keys({
+  ...pageMessages,
+  ...headMessages,
+  ...offlineMessages,
+  ...findMessages,
+  ...packMessages,
+});
 
 const SPEAKERS = [
   'packages/pages/src/',

@@ -14,8 +14,6 @@ export type Paths = {
   story: (section: string, slug: string) => string;
   member: (slug: string) => string;
   resource: (slug: string) => string;
-  /** Campus pack of a school. */
-  pack: (slug: string) => string;
   /** Path without a slash at its end, its alias resolved. */
   canonical: (path: string) => string;
   /** Aliases of pages, and the addresses they stand for. The server redirects; other hosts show the page at both. */
@@ -88,7 +86,6 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     story: (section, slug) => `${base.get(section)}/${slug}`,
     member: (slug) => below(connect, slug),
     resource: (slug) => below(campus, slug),
-    pack: (slug) => below(added.pack ?? null, slug),
     canonical,
     aliases,
     redirects,

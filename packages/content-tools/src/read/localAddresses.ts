@@ -52,7 +52,8 @@ export function localizeReferences(from: Addressed, to: Addressed) {
       case 'member':
         return pathsTo.member(place.slug);
       case 'pack':
-        return pathsTo.pack(place.slug);
+        // The slug of a school differs by language, and content has no list of them.
+        return pathsTo.page('pack');
       case 'page':
         return pathsTo.page(place.page);
       case 'unknown':

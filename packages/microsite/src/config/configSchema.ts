@@ -106,7 +106,7 @@ const featuresSchema = v.strictObject({
    */
   pack: v.optional(toggle, true),
   /**
-   * Atom feeds of stories, and calendars of events by kind and school, which no page needs. Default: on.
+   * Atom feeds of stories, and links to them in the heads of stories. Default: on.
    * @example feeds: false
    */
   feeds: v.optional(toggle, true),

@@ -127,7 +127,7 @@ const MonthList = memo(function MonthList({
                 event={event}
                 provinces={provinces}
                 past={past}
-                fresh={!past && fresh?.has(event.id) === true}
+                fresh={fresh}
                 over={!past && isPastEvent(event, now, firmZone)}
                 file={past ? null : calendar.fileOf(event)}
                 make={calendar.make}
@@ -160,8 +160,8 @@ type EventItemProps = {
   event: CampusEvent;
   provinces: readonly Province[];
   past: boolean;
-  /** It was not there at the visitor's last visit. */
-  fresh: boolean;
+  /** Ids of events that were not there at the visitor's last visit. */
+  fresh?: ReadonlySet<number> | undefined;
   /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. */
   over: boolean;
   /** The next event: on a card, in the accent colour. */
@@ -195,7 +195,7 @@ const EventItem = memo(function EventItem({
   return (
     <li className="event" data-event={event.id} data-next={next || undefined} data-past={past || undefined}>
       {/* Above the row, which keeps its place. */}
-      {fresh && <span className="event__new">{say('eventsNew')}</span>}
+      {fresh?.has(event.id) && <span className="event__new">{say('eventsNew')}</span>}
       <EventRow
         day={disc?.day}
         month={disc?.month}

@@ -139,7 +139,12 @@ test('a story without a translation stops the build unless the config leaves it 
 
 const brand = {
   site: 'https://old.example',
-  pages: { connect: '/people', campus: '/campus', events: '/campus/dates', pack: '/campus/pack' },
+  pages: {
+    connect: '/people',
+    campus: '/campus',
+    events: '/campus/dates',
+    pack: '/campus/pack',
+  } as Brand['pages'],
 } as Brand;
 const features = { team: true, campus: true, events: true, pack: true };
 const on = { origin: 'https://new.example', features };

@@ -1,4 +1,3 @@
-import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
@@ -18,7 +17,8 @@ const Page = slot('events', EventsPage);
 
 function Events({ data }: { data: EventsData }) {
   const dispatch = useSiteDispatch();
-  const { brand, paths, say } = useSite();
+  const site = useSite();
+  const { brand, paths, say } = site;
   const back = paths.campus
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
@@ -36,6 +36,15 @@ function Events({ data }: { data: EventsData }) {
   useEffect(() => {
     dispatch(eventsFiltered(filter));
   }, [dispatch, filter]);
+
+  const [fresh, setFresh] = useState<ReadonlySet<number>>();
+  useEffect(() => {
+    if (status !== 'ready') return;
+    import('../../client/newSince.ts').then(
+      ({ newEvents }) => setFresh(newEvents(site, events)),
+      () => undefined,
+    );
+  }, [site, events, status]);
 
   return (
     <Page
@@ -57,29 +66,9 @@ function Events({ data }: { data: EventsData }) {
       back={back}
       team={team}
       alerts={alerts}
-      fresh={useNewEvents(events, status === 'ready')}
+      fresh={fresh}
     />
   );
-}
-
-/** Returns the ids of events that were not there at the visitor's last visit, once the content host has sent its list. */
-function useNewEvents(events: readonly CampusEvent[], isCurrent: boolean): ReadonlySet<number> | undefined {
-  const site = useSite();
-  const [fresh, setFresh] = useState<ReadonlySet<number>>();
-  useEffect(() => {
-    if (!isCurrent) return;
-    import('../../client/newSince.ts').then(
-      ({ newEvents }) =>
-        setFresh(
-          newEvents(
-            site,
-            events.map(({ id }) => id),
-          ),
-        ),
-      () => undefined,
-    );
-  }, [site, events, isCurrent]);
-  return fresh;
 }
 
 export const page = definePage<EventsData>({ metadata: { page: 'static' }, Component: Events });

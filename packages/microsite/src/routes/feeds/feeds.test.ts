@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFeeds } from '../../build/outputs/feeds.ts';
 import { emptyFolder } from '../../build/testing/emptyFolder.ts';
-import { readPage } from '../pages.server.ts';
 import type { RouteContext } from '../route.ts';
+import { head, load } from '../story/data.server.ts';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { atomText } from './atom.ts';
 import { readAtom } from './testing/strictAtom.ts';
@@ -58,7 +59,10 @@ test('a story that is taken out of the site is in none of its feeds', () => {
 });
 
 test('a story links to the feed of its topic, and to none where the config switches feeds off', () => {
-  const headOf = (context: RouteContext) => JSON.stringify(readPage(context, '/ako-1/at-home')?.heads);
+  const headOf = (context: RouteContext) => {
+    const data = load(context, { section: 'learn', slug: 'at-home' });
+    return data && JSON.stringify(head(context, { data, path: '/ako-1/at-home' }));
+  };
   expect(headOf(GROWN_FIRM)).toContain('"application/atom+xml","href":"https://korero.example/feed/');
   expect(headOf({ ...GROWN_FIRM, feeds: false })).not.toContain('atom');
   expect(writeFeeds({ ...GROWN_FIRM, feeds: false }, emptyFolder())).toBe(0);

@@ -22,7 +22,7 @@ import { listPackCalendars, schoolCalendar } from './packCalendars.server.ts';
 import { PAPERS, type PackPaper, packFile } from './packFiles.server.ts';
 import { packStories } from './packStories.server.ts';
 import { qrCode } from './qrCode.server.ts';
-import { listSchools, type School, schoolsOf, translatedSlugs } from './schools.server.ts';
+import { listSchools, packPath, type School, schoolsOf, translatedSlugs } from './schools.server.ts';
 
 /** Data of the list of schools, or of the pack of one. */
 export type PackData = { list: PackListPageData; school?: undefined } | { school: PackPageData };
@@ -39,7 +39,7 @@ export function list(context: RouteContext): PageEntry[] {
   return [
     { path, label: headSay('packTitle') },
     ...listSchools(context).map(({ slug, name }) => ({
-      path: site.paths.pack(slug),
+      path: packPath(context, slug),
       label: headSay('packSchoolTitle', { school: name }),
     })),
   ];
@@ -53,12 +53,12 @@ export function load(context: RouteContext, { slug }: Pick<RouteParams, 'slug'>)
 }
 
 function loadList(context: RouteContext): PackListPageData {
-  const { site, headSay } = context;
+  const { headSay } = context;
   const schools = listSchools(context).map((school) => {
     const [next] = eventsAt(context, school);
     const day = next?.date ? dayWords(next.date, wordsOf(context)) : '';
     return {
-      href: site.paths.pack(school.slug),
+      href: packPath(context, school.slug),
       label: school.name,
       note: day === '' ? '' : headSay('packNext', { day }),
       slugs: [school.slug, ...translatedSlugs(context, school.slug)],
@@ -102,7 +102,7 @@ function feedLists(context: RouteContext): PackListPageData['feeds']['lists'] {
 
 function loadSchool(context: RouteContext, school: School): PackPageData {
   const { site, headSay } = context;
-  const address = new URL(site.paths.pack(school.slug), site.brand.site).href;
+  const address = new URL(packPath(context, school.slug), site.brand.site).href;
   const calendar = schoolCalendar(context, school);
   return {
     title: school.name,

@@ -1,4 +1,5 @@
 import { type CampusEvent, slugOf } from '@tamarack-lowe/content-model';
+import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { RouteContext } from '../route.ts';
 
 /** A school in one language: its name, its slug, and the city of its next event or of the colleague who visits it. */
@@ -34,7 +35,12 @@ export function slugIn(context: RouteContext, slug: string, other: RouteContext)
   return knownSchools(other).find((school) => school.keys.some((key) => keys.includes(key)))?.slug;
 }
 
-/** Returns the names of the schools of an event: a host writes several as "Université Laval / UQAR". */
+/** Address of the pack of a school. */
+export function packPath({ site: { paths } }: Pick<RouteContext, 'site'>, slug: string): string {
+  return joinPath(plainPath(paths.page('pack') ?? paths.intro), `/${slug}`);
+}
+
+/** Returns the names of the schools of an event: a host writes several as "Alder College / Birch College". */
 export function schoolsOf({ school }: Pick<CampusEvent, 'school'>): string[] {
   return school
     .split(' / ')
