@@ -35,7 +35,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** One change of a value. Edits apply one after the other: a path counts after the edits before it. */
 export type FieldEdit =
-  /** Gives a field a value, or adds it to its object. */
+  /** Sets a field, or adds it to its object. */
   | { op: 'set'; path: FieldPath; value: Json }
   /** Removes a field, or an entry of a list. */
   | { op: 'remove'; path: FieldPath }
@@ -79,7 +79,7 @@ export type Session = {
   sourceLanguage: string;
   /** All languages, the source first. */
   languages: string[];
-  /** Whether the content folder is in a Git repository. */
+  /** True when the content folder is in a Git repository. */
   hasGit: boolean;
   /** Changes whenever the server starts: drafts of an earlier start are still valid. */
   start: string;
@@ -199,7 +199,7 @@ export type SaveAnswer =
       result: 'saved';
       /** State of the file after saving; text and version of a removed file are empty and null. */
       file: ItemFile;
-      /** Whether changes of somebody else were merged in. */
+      /** True when changes of somebody else were merged in. */
       merged: boolean;
     }
   | {
@@ -252,7 +252,7 @@ export type Issue = {
   /** Field it stands at, as precisely as known. */
   path: FieldPath;
   language: string | null;
-  /** What is wrong, its effect and the remedy. */
+  /** Problem, effect and remedy. */
   message: string;
   /** A certain remedy, for a button. */
   fix?: { label: string; edits: FieldEdit[] };
@@ -307,7 +307,7 @@ export type Commit = {
   items: string[];
 };
 
-/** What pickers offer, and what `{…}` in text may name. */
+/** Choices of pickers, and names that `{…}` in a text may have. */
 export type Choices = {
   stories: {
     section: string;
@@ -347,7 +347,7 @@ export type UploadAnswer =
       file: string;
       width: number;
       height: number;
-      /** Whether place data or other personal data were removed. */
+      /** True when place data or other personal data were removed. */
       cleaned: boolean;
     }
   | { result: 'refused'; reason: UploadRefusal; message: string };

@@ -25,15 +25,16 @@ class ServerAway extends Error {}
 /** The server refused, with the reason in the editor's language. */
 export class Refused extends Error {}
 
-/** Calls of the desk's server, with answers in a language of the desk. */
 /** Longest wait for an answer, ms: more than the server takes for a check or a large picture. */
 const LONGEST_MS = 120_000;
 
 export type Api = ReturnType<typeof createApi>;
 
+/** Token of the session in a desk for a team, once it is known. Another language of the desk is the same session. */
+let token: string | undefined;
+
+/** Makes the calls of the desk's server, with answers in a language of the desk. */
 export function createApi(language: string) {
-  /** Token of a desk for a team, once it is known. */
-  let token: string | undefined;
   async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const url = new URL(`api/${path}`, document.baseURI);
     url.searchParams.set('language', language);

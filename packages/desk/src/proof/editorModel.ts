@@ -8,7 +8,7 @@ import { eachText } from './zeroBytes.ts';
 /** A conflict that an editor has not chosen about yet. */
 type OpenConflict = { conflicts: Conflict[]; value: Json; theirs: RawFile };
 
-/** What a browser keeps of one file: the edits on its device, and the conflicts that it shows. */
+/** One file in a browser: the edits on its device, and the conflicts that it shows. */
 type Kept = { draft: Draft; value: Json; conflict?: OpenConflict };
 
 /** Outcome of a save, for the figures of the test. */

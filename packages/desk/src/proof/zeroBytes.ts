@@ -50,7 +50,7 @@ async function savedWithoutEdit(root: string, file: string): Promise<string | nu
   return isSame ? null : 'saving without an edit changes it';
 }
 
-/** Gives every text the value that it has: the file keeps its bytes. */
+/** Sets every text to the value that it has: the file keeps its bytes. */
 async function savedWithItself(root: string, file: string): Promise<string | null> {
   const bytes = await readFile(join(root, file));
   const { text, value, version } = await readRawFile(root, file);

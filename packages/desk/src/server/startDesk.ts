@@ -1,10 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { UNFINISHED } from '../files/writeFile.ts';
 import { createDeskHandler } from './handler.ts';
+import { removeLeftOvers } from './leftOvers.ts';
 import type { SiteLook } from './siteLook.ts';
 
 export type DeskOptions = {
@@ -32,9 +30,6 @@ export type DeskOptions = {
 
 /** A running desk. */
 export type StartedDesk = { url: string; close: () => Promise<void> };
-
-/** Milliseconds after which a file that another process did not finish is left over. */
-const LEFT_OVER_MS = 60_000;
 
 /**
  * Serves the desk of a content folder to browsers of this machine, and to nobody else. Rejects when the port is in use.
@@ -77,16 +72,6 @@ export async function startDesk({
       await handler.close();
     },
   };
-}
-
-/** Removes what saves of an ended process left unfinished: their words are drafts in a browser. */
-async function removeLeftOvers(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !UNFINISHED.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const stats = await stat(path).catch(() => null);
-    if (stats && Math.abs(Date.now() - stats.mtimeMs) > LEFT_OVER_MS) await rm(path, { force: true });
-  }
 }
 
 function userName(): string {

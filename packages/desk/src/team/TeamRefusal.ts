@@ -9,7 +9,7 @@ export class TeamRefusal extends Error {
   readonly key: TeamWordKey;
   readonly status: RefusalStatus;
   readonly values: Record<string, string>;
-  /** Whether the same request may succeed later by itself. */
+  /** True when the same request may succeed later by itself. */
   readonly mayPass: boolean;
 
   constructor(key: TeamWordKey, status: RefusalStatus, values: Record<string, string> = {}) {
@@ -21,7 +21,7 @@ export class TeamRefusal extends Error {
     this.mayPass = status >= 500;
   }
 
-  /** Makes the refusal of a failed call of Git. */
+  /** Returns the refusal that says why a call of Git failed. */
   static ofGit({ reason }: GitError): TeamRefusal {
     if (reason === 'unreachable') return new TeamRefusal('gitUnreachable', 502);
     if (reason === 'behind') return new TeamRefusal('gitBehind', 502);

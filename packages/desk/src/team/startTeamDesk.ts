@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { SiteLook } from '../server/siteLook.ts';
 import type { StartedDesk } from '../server/startDesk.ts';
 import { createTeamHandler } from './server/teamHandler.ts';
 import { readTeamSettings } from './teamSettings.ts';
@@ -16,11 +18,19 @@ export type TeamDeskOptions = {
    */
   port?: number | undefined;
   /**
-   * All other settings, which docs/desk.md lists. Default: the environment of this process.
+   * Style sheet and typefaces of the site, for previews. Default: those of the kit.
+   * @example look: { theme: '/site/theme.css' }
+   */
+  look?: SiteLook | undefined;
+  /**
+   * All other settings, which docs/deploy.md lists. Default: the environment of this process.
    * @example { DESK_URL: 'https://desk.example.com', … }
    */
   env?: Readonly<Record<string, string | undefined>> | undefined;
 };
+
+/** Milliseconds that answers have to leave when the desk ends. */
+const GRACE_MS = 500;
 
 /**
  * Serves a desk for a team behind a proxy with TLS. Rejects with a `DeskSettingError` for a wrong setting, and with a `GitError` when the
@@ -32,11 +42,12 @@ export type TeamDeskOptions = {
  */
 export async function startTeamDesk({
   env = process.env,
+  look,
   port,
   repository,
 }: TeamDeskOptions): Promise<StartedDesk> {
   const settings = readTeamSettings({ repository, port }, env);
-  const handler = await createTeamHandler({ settings });
+  const handler = await createTeamHandler({ settings, look });
   const { listenAt, origin } = settings;
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 120_000 },
@@ -55,9 +66,12 @@ export async function startTeamDesk({
   return {
     url: `${origin}/`,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      // Requests under way get their answers; streams of events, which have no end, are cut.
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await handler.close();
+      await Promise.race([closed, wait(GRACE_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -12,12 +12,15 @@ import type { FieldPath } from '../protocol.ts';
  * | `POST /api/proposals/<id>/comments` | `NewComment` | `Proposal` |
  * | `POST /api/proposals/<id>/comments/<number>` | `{ isDone }` | `Proposal` |
  * | `POST /api/proposals/<id>/links` | `NewLink` | `{ proposal: Proposal; url }` |
+ * | `POST /api/proposals/<id>/links/<link>/end` | `{}` | `Proposal` |
+ * | `POST /api/proposals/<id>/discard` | `{}` | `{}` |
  * | `POST /api/proposals/<id>/<action>` | `ActionRequest` | `Proposal` |
  * | `POST /sign-out` | | `{}` |
  * | `/p/<id>/…` | | the desk of `protocol.ts`, over the files of the proposal |
  * | `GET /look/<token>/api/look` | | `Look` |
  * | `GET /look/<token>/api/preview?language=` | | `PreviewAnswer` |
  * | `POST /look/<token>/api/agree` | `Agreement` | `Look` |
+ * | `POST /look/<token>/api/withdraw` | `{}` | `Look` |
  */
 
 /** Role of a member. A person may have several; without one the person may not enter. */
@@ -59,11 +62,11 @@ export type Team = {
   token: string;
   /** Languages of the content, the source first. */
   languages: string[];
-  /** Whether one language may be published before the others. */
+  /** True when one language may be published before the others. */
   mayPublishApart: boolean;
   /** Time zone that a schedule begins with: `America/Lima`. */
   zone: string;
-  /** Whether the desk can end the session of this member. */
+  /** True when the desk can end the session of this member. */
   hasSignOut: boolean;
   proposals: ProposalSummary[];
 };
@@ -90,15 +93,17 @@ export type Proposal = ProposalSummary & {
   publication: Publication | null;
   /** Last failure, in words; null when there was none. */
   problem: string | null;
-  /** What happened so far, the latest first. */
+  /** Steps so far, the latest first. */
   history: { at: string; by: string; step: HistoryStep }[];
   /** Actions that this member may take now. */
   actions: Action[];
   mayWrite: boolean;
+  /** True when this member may discard it now. */
+  mayDiscard: boolean;
 };
 
 /** Steps that the history of a proposal names. */
-export type HistoryStep = Action | 'created' | 'agreed' | 'published-part';
+export type HistoryStep = Action | 'created' | 'agreed' | 'withdrew' | 'published-part';
 
 export type Comment = {
   number: number;
@@ -131,9 +136,9 @@ export type Publication = {
   commit: string;
   /** Language that was published; null for all. */
   first: string | null;
-  /** `pushed`: the site was not told yet. `told`: the site builds. `arrived`: visitors have it. `late`: nobody saw it in time. */
+  /** `pushed`: the site was not told yet. `told`: the site builds. `arrived`: visitors have it. `late`: it was not seen on the site in time. */
   step: 'pushed' | 'told' | 'arrived' | 'late';
-  /** Whether this takes something back. */
+  /** True for one that takes something back. */
   isTakenBack: boolean;
 };
 
@@ -146,6 +151,8 @@ export type Link = {
   person: string;
   until: string;
   consent: { name: string; at: string; isCurrent: boolean } | null;
+  /** Time at which the person took an agreement back; null for none. */
+  withdrawnAt: string | null;
 };
 
 export type NewProposal = { title: string };
@@ -161,7 +168,7 @@ export type ActionRequest = {
   first?: string | undefined;
 };
 
-/** What somebody sees through a signed link. */
+/** Page that a signed link shows. */
 export type Look = {
   /** Title of the proposal. */
   title: string;
@@ -171,4 +178,5 @@ export type Look = {
   person: string;
   until: string;
   consent: Link['consent'];
+  withdrawnAt: Link['withdrawnAt'];
 };

@@ -7,7 +7,8 @@ const ENGLISH = {
   noRole: 'You have no role in this desk. Ask who looks after it.',
   roleTooLow: 'Your role does not allow this. Ask who looks after the desk.',
   translationsOnly: 'Translators change translations only. Ask a writer to change the source.',
-  noSuchProposal: 'There is no such proposal.',
+  noSuchProposal: 'There is no such proposal, or it was discarded. What you wrote is kept in this browser.',
+  discardByOther: 'Only the person who began this proposal, or a publisher, may discard it.',
   noSuchItem: 'There is no such text in this proposal.',
   notNow: 'This cannot be done now: the proposal is at another step. Load the page again.',
   closed:
@@ -49,6 +50,11 @@ const ENGLISH = {
   notAllowed: 'This request did not come from the desk.',
   notFound: 'There is nothing here.',
   nobodyAsked: 'This link asks for no agreement.',
+  agreementWithdrawn:
+    'This agreement was taken back, so the link takes no other one. Ask the person who sent it for a new link.',
+  nothingToWithdraw: 'There is no agreement to take back.',
+  notCopied:
+    'What was saved last is on the machine of the desk alone, because the repository does not take it. Nothing is lost; the desk tries again.',
 } as const;
 
 /** Key of a sentence of the team desk. */
@@ -62,7 +68,10 @@ const FRENCH: Readonly<Record<TeamWordKey, string>> = {
   roleTooLow: 'Votre rôle ne le permet pas. Adressez-vous à la personne responsable du bureau de rédaction.',
   translationsOnly:
     'Les traductrices et traducteurs ne modifient que les traductions. Demandez à une rédactrice ou à un rédacteur de modifier la source.',
-  noSuchProposal: 'Cette proposition n’existe pas.',
+  noSuchProposal:
+    'Cette proposition n’existe pas, ou elle a été abandonnée. Ce que vous avez écrit est gardé dans ce navigateur.',
+  discardByOther:
+    'Seules la personne qui a commencé cette proposition et celles qui publient peuvent l’abandonner.',
   noSuchItem: 'Ce texte n’existe pas dans cette proposition.',
   notNow: 'C’est impossible pour l’instant : la proposition est à une autre étape. Rechargez la page.',
   closed:
@@ -109,6 +118,11 @@ const FRENCH: Readonly<Record<TeamWordKey, string>> = {
   notAllowed: 'Cette requête ne vient pas du bureau de rédaction.',
   notFound: 'Il n’y a rien ici.',
   nobodyAsked: 'Ce lien ne demande aucun accord.',
+  agreementWithdrawn:
+    'Cet accord a été retiré : ce lien n’en prend plus d’autre. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  nothingToWithdraw: 'Il n’y a aucun accord à retirer.',
+  notCopied:
+    'Ce qui a été enregistré en dernier n’est que sur l’ordinateur du bureau de rédaction : le dépôt ne le prend pas. Rien n’est perdu; le bureau réessaie.',
 };
 
 const isKey = (key: string): key is TeamWordKey => Object.hasOwn(ENGLISH, key);

@@ -12,6 +12,7 @@ type DeskPackage = {
   startTeamDesk: (options: {
     repository: string;
     port?: number | undefined;
+    look: DeskOptions['look'];
   }) => Promise<{ url: string; close: () => Promise<void> }>;
 };
 
@@ -25,7 +26,7 @@ const PACKAGE = '@tamarack-lowe/desk';
 
 /**
  * Serves the desk of a site, or of a content folder alone, to browsers of this machine; with `repository`, that of a team, whose other
- * settings are in the environment. Rejects with a `SettingError` when the desk is not installed or the port is taken.
+ * settings are in the environment, with the look of the site if the folder has one. Rejects with a `SettingError` when the desk is not installed or the port is taken.
  */
 export async function desk(
   folder: string,
@@ -43,11 +44,23 @@ async function teamDesk(
   folder: string,
   options: { repository: string; port: number | undefined },
 ): Promise<void> {
+  const look = await lookOf(resolve(folder));
   const { startTeamDesk } = await importDesk(resolve(folder));
-  const { close, url } = await startTeamDesk(options).catch(explain);
+  const { close, url } = await startTeamDesk({ ...options, look }).catch(explain);
   console.log(`The desk of the team is at ${url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void close().finally(() => process.exit()));
+}
+
+/** Returns the look of the site in a folder. Without one that can be read, previews have the look of the kit. */
+async function lookOf(folder: string): Promise<DeskOptions['look']> {
+  if (findConfig(folder) === null) return {};
+  try {
+    return (await siteOf(folder)).look;
+  } catch (error) {
+    console.error(`Previews have the look of the kit: ${error instanceof Error ? error.message : error}`);
+    return {};
+  }
 }
 
 async function siteOf(folder: string): Promise<DeskOptions> {

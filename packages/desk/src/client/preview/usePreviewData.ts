@@ -19,8 +19,8 @@ type Made = {
 };
 
 /**
- * The page of the item in a language, as the server made it last, and the words that changed since, which the page follows at once.
- * What they cannot tell (a new block, another picture) comes with the next answer.
+ * Returns the page of the item in a language, as the server made it last, and the words that changed since, which the page follows at
+ * once. Other changes (a new block, another picture) come with the next answer.
  */
 export function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();

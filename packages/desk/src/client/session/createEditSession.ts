@@ -2,13 +2,13 @@ import { applyEdit, applyEdits, inverseOf, pathName, valueAt } from '../../edits
 import { editsBetween, mergeValues } from '../../files/merge.ts';
 import type { Draft, FieldEdit, FieldPath, Item, ItemFile, Json } from '../../protocol.ts';
 
-/** What is kept on the device of an item with unsaved edits. */
+/** An item with unsaved edits, as the device keeps it. */
 export type KeptDraft = {
   /** Id of the item. */
   id: string;
   /** Name of the item for people. */
   title: string;
-  /** When the last edit was made, ms since 1970. */
+  /** Time of the last edit, ms since 1970. */
   at: number;
   files: (Draft & { value: Json })[];
 };
@@ -183,7 +183,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
     },
     /** Number of edits of a file that a save request holds. */
     editCount: (file: string): number => steps.filter((step) => step.file === file).length,
-    /** Gives up all edits of a file. */
+    /** Drops all edits. */
     discard(): void {
       for (const [file, here] of opened) opened.set(file, { ...here, now: here.value });
       steps = [];

@@ -20,11 +20,20 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
   const items = [...new Set(proposal.files.map(({ file }) => sourceOf(file, team.languages)))].filter(
     (file) => file.endsWith('.json'),
   );
-  const make = async (event: FormEvent<HTMLFormElement>) => {
+  const isWriter = team.member.roles.includes('writer');
+  const run = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
-    try {
+    void run(async () => {
       const made = await api.link(team.token, proposal.id, {
         item: text('item'),
         language: text('language'),
@@ -33,11 +42,9 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
       });
       onChange(made.proposal);
       setUrl(made.url);
-      setProblem('');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    });
   };
+  const end = (id: string) => void run(async () => onChange(await api.endLink(team.token, proposal.id, id)));
   return (
     <section>
       <h2>{say('portrayed')}</h2>
@@ -45,12 +52,18 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
       <ul className="changes">
         {proposal.links.map((link) => (
           <li key={link.id}>
-            <LinkWords link={link} />
+            <LinkWords link={link} />{' '}
+            {isWriter && !hasEnded(link) && (
+              <button type="button" className="button button--small" onClick={() => end(link.id)}>
+                {say('endLink')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {team.member.roles.includes('writer') && items.length > 0 && (
-        <form className="panel" aria-label={say('newLink')} onSubmit={(event) => void make(event)}>
+      <p role="alert">{problem}</p>
+      {isWriter && items.length > 0 && (
+        <form className="panel" aria-label={say('newLink')} onSubmit={make}>
           <div className="panel__fields">
             <label>
               {say('whichPage')}
@@ -83,7 +96,6 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
             </button>
           </div>
           <small id={helpId}>{say('personHelp')}</small>
-          <p role="alert">{problem}</p>
           <div role="status">
             {url !== '' && (
               <label>
@@ -98,9 +110,13 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
   );
 }
 
-function LinkWords({ link: { consent, item, person, until } }: { link: Link }) {
+const hasEnded = ({ until }: Link) => Date.parse(until) <= Date.now();
+
+function LinkWords({ link }: { link: Link }) {
   const { say, date } = useWords();
+  const { consent, item, person, until, withdrawnAt } = link;
   const agreed = () => {
+    if (withdrawnAt !== null) return say('tookBack', { time: date(withdrawnAt) });
     if (!consent) return say('notAgreed');
     const values = { name: consent.name, time: date(consent.at) };
     return say(consent.isCurrent ? 'agreedBy' : 'agreedToOlder', values);
@@ -108,7 +124,8 @@ function LinkWords({ link: { consent, item, person, until } }: { link: Link }) {
   return (
     <>
       {person === '' ? say('linkForAnybody', { item }) : say('linkFor', { person, item })}{' '}
-      <small>{say('validUntil', { time: date(until) })}</small> {person !== '' && <strong>{agreed()}</strong>}
+      <small>{hasEnded(link) ? say('linkEnded') : say('validUntil', { time: date(until) })}</small>{' '}
+      {person !== '' && <strong>{agreed()}</strong>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Look } from '../../team/teamProtocol.ts';
 import type { FollowMessage, PageMessage, ShowMessage } from '../preview/previewMessages.ts';
 import { LanguageButton } from '../words/LanguageRoot.tsx';
 import { useWords } from '../words/words.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { createTeamApi } from './teamApi.ts';
 
 /** Screen of a signed link: a page that is not published yet, and for somebody portrayed a button to agree. */
@@ -58,7 +59,13 @@ export function LookScreen() {
       </header>
       <LookPage answer={answer} language={page} />
       <p role="alert">{problem}</p>
-      {look.person !== '' && <Consent look={look} onAgree={agree} />}
+      {look.person !== '' && (
+        <Consent
+          look={look}
+          onAgree={agree}
+          onWithdraw={() => void run(async () => setLook(await api.withdraw()))}
+        />
+      )}
     </main>
   );
 }
@@ -96,15 +103,36 @@ function LookPage({ answer, language }: { answer: PreviewAnswer | null; language
   );
 }
 
-type ConsentProps = { look: Look; onAgree: (event: FormEvent<HTMLFormElement>) => void };
+type ConsentProps = {
+  look: Look;
+  onAgree: (event: FormEvent<HTMLFormElement>) => void;
+  onWithdraw: () => void;
+};
 
-function Consent({ look: { consent, person }, onAgree }: ConsentProps) {
+function Consent({ look: { consent, person, withdrawnAt }, onAgree, onWithdraw }: ConsentProps) {
   const { say, date } = useWords();
+  const state = useRef<HTMLParagraphElement>(null);
   const values = consent && { name: consent.name, time: date(consent.at) };
+  const words = withdrawnAt === null ? '' : say('withdrawn', { time: date(withdrawnAt) });
   return (
     <form className="panel look__agreement" onSubmit={onAgree}>
-      <p role="status">{consent && values && say(consent.isCurrent ? 'agreed' : 'agreedOlder', values)}</p>
-      {!consent?.isCurrent && (
+      <p role="status" ref={state} tabIndex={-1}>
+        {consent && values ? say(consent.isCurrent ? 'agreed' : 'agreedOlder', values) : words}
+      </p>
+      {consent && (
+        <ConfirmButton
+          label={say('withdraw')}
+          title={say('withdrawTitle')}
+          help={say('withdrawHelp')}
+          confirm={say('withdrawNow')}
+          onConfirm={() => {
+            // The button goes.
+            state.current?.focus();
+            onWithdraw();
+          }}
+        />
+      )}
+      {!consent?.isCurrent && withdrawnAt === null && (
         <>
           <p>{say('agreeHelp')}</p>
           <div className="panel__fields">

@@ -9,6 +9,7 @@ import type {
 } from '../../team/teamProtocol.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { CommentList } from './CommentList.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { STEP_WORDS } from './ProposalList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
@@ -43,6 +44,7 @@ const HISTORY_WORDS: Record<HistoryStep, WordKey> = {
   update: 'didUpdate',
   tell: 'didTell',
   agreed: 'didAgree',
+  withdrew: 'didWithdraw',
 };
 
 /** The action that a proposal waits for, before the others. */
@@ -75,6 +77,16 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
     setIsBusy(true);
     await run(() => api.act(team.token, id, action, request));
     setIsBusy(false);
+  };
+  const discard = async () => {
+    setIsBusy(true);
+    try {
+      await api.discard(team.token, id);
+      location.hash = '#/';
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setIsBusy(false);
+    }
   };
   if (!proposal)
     return (
@@ -110,6 +122,16 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
             {say(ACTION_WORDS[action])}
           </button>
         ))}
+        {proposal.mayDiscard && (
+          <ConfirmButton
+            label={say('discard')}
+            title={say('discardTitle', { title: proposal.title })}
+            help={say('discardHelp')}
+            confirm={say('discardNow')}
+            isBusy={isBusy}
+            onConfirm={() => void discard()}
+          />
+        )}
       </div>
       {proposal.actions.includes('publish') && (
         <PublishPanel team={team} isBusy={isBusy} onAct={(action, request) => void act(action, request)} />

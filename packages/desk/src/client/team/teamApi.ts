@@ -60,10 +60,14 @@ export function createTeamApi(language: string, away: string) {
       call<Proposal>(`${proposal(id)}/comments/${number}`, token, { isDone }),
     link: (token: string, id: string, link: NewLink) =>
       call<{ proposal: Proposal; url: string }>(`${proposal(id)}/links`, token, link),
+    endLink: (token: string, id: string, link: string) =>
+      call<Proposal>(`${proposal(id)}/links/${link}/end`, token, {}),
+    discard: (token: string, id: string) => call<object>(`${proposal(id)}/discard`, token, {}),
     signOut: (token: string) => call<object>('/sign-out', token, {}),
     // Beside the page of a signed link.
     look: () => call<Look>('api/look'),
     lookPreview: (page: string) => call<PreviewAnswer>(`api/preview?page=${page}`),
     agree: (agreement: Agreement) => call<Look>('api/agree', undefined, agreement),
+    withdraw: () => call<Look>('api/withdraw', undefined, {}),
   };
 }

@@ -7,7 +7,7 @@ export type AuditEntry = {
   by: string;
   action: string;
   proposal?: string;
-  /** `done`, or why not. */
+  /** `done`, or the reason why it was not. */
   outcome: string;
   /** File, language or commit that it was about. */
   about?: string;

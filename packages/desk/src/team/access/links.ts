@@ -15,7 +15,7 @@ export function newLink(
   now: Date,
 ): RecordedLink {
   const until = new Date(now.getTime() + days * DAY_MS).toISOString();
-  return { ...link, id: randomBytes(9).toString('base64url'), until, consent: null };
+  return { ...link, id: randomBytes(9).toString('base64url'), until, consent: null, withdrawnAt: null };
 }
 
 /** Returns the part of the address of a link that nobody else can make: proposal, link, end and signature. */

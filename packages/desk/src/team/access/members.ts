@@ -30,7 +30,7 @@ const sessionSchema = v.object({
   }),
 });
 
-/** Sessions in a cookie that only this desk can read. Nothing is stored but the ones that were ended. */
+/** Sessions in a cookie that only this desk can read. The desk itself remembers only those that were ended. */
 export function createSessions(seals: Seals, now: () => Date) {
   /** Sessions that were ended before their time, with that time. */
   const ended = new Map<string, number>();
@@ -49,7 +49,7 @@ export function createSessions(seals: Seals, now: () => Date) {
       const found = opened(cookie);
       return found && { member: found.member, token: seals.sign('token', found.session) };
     },
-    /** Ends a session, so that a copy of its cookie is worth nothing. */
+    /** Ends a session, so that a copy of its cookie is refused. */
     end: (cookie: string): void => {
       const found = opened(cookie);
       const time = now().getTime();
@@ -90,7 +90,7 @@ export function proxyMembers(settings: ProxySettings, groups: RoleGroups, seals:
   };
 }
 
-/** Bytes of headers arrive one for each character. A name with accents is UTF-8. */
+/** Decodes a header as UTF-8, for names with accents. Node has read each of its bytes as a character. */
 function decoded(value: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));

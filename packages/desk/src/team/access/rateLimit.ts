@@ -14,7 +14,7 @@ export function createRateLimit(most: number, now: () => number = Date.now): Rat
     const isAllowed = regained >= 1;
     known.delete(key);
     known.set(key, { at: time, left: isAllowed ? regained - 1 : regained });
-    // The longest silent key is the first.
+    // The first key is the one that was silent longest.
     if (known.size > MOST_KEYS) known.delete(known.keys().next().value ?? '');
     return isAllowed;
   };

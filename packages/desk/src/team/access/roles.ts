@@ -27,12 +27,20 @@ export const mayTake = ({ roles }: Member, action: Action): boolean =>
 export const isPossible = ({ publication, state }: ProposalRecord, action: Action): boolean =>
   RULES[action].states.includes(state) && (action !== 'tell' || publication?.step === 'pushed');
 
-/** Whether somebody may begin proposals and write in the source language. */
+/** Returns whether somebody may begin proposals and write in the source language. */
 export const mayWrite = ({ roles }: Member): boolean => roles.includes('writer');
 
-/** Whether somebody may write in translations. */
+/** Returns whether somebody may write in translations. */
 export const mayTranslate = ({ roles }: Member): boolean =>
   roles.includes('writer') || roles.includes('translator');
+
+/** Returns whether somebody may discard a proposal: the member who began it, and publishers. */
+export const mayDiscard = ({ id, roles }: Member, { createdBy }: ProposalRecord): boolean =>
+  roles.includes('publisher') || (roles.length > 0 && id === createdBy);
+
+/** Returns whether a proposal can be discarded: nothing of it is published. */
+export const isDiscardable = ({ commits, state }: ProposalRecord): boolean =>
+  state !== 'published' && commits.length === 0;
 
 /**
  * Returns whether somebody may save a file. Translators save the files of translations, and nothing else. `languages`: the source first.

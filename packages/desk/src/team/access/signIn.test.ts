@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import { Provider } from 'oidc-provider';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Team } from '../teamProtocol.ts';
+import { PROVIDER_SECRET, startProvider } from '../testing/provider.ts';
 import { makeRemote, ORIGIN, startService } from '../testing/teamService.ts';
 
 /** A browser's cookies, the latest of each name. */
@@ -19,38 +19,6 @@ function makeJar() {
     },
     value: (name: string) => cookies.get(name) ?? '',
   };
-}
-
-/** A real provider, whose only account is in two groups. */
-async function startProvider() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'desk',
-        client_secret: 'a secret of the provider',
-        redirect_uris: [`${ORIGIN}/sign-in/callback`],
-      },
-    ],
-    claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },
-    findAccount: (_, accountId) => ({
-      accountId,
-      claims: () => ({
-        sub: accountId,
-        name: 'Ada Moe',
-        email: 'ada@firm.example',
-        email_verified: true,
-        groups: ['content-writers', 'everybody', 'content-reviewers'],
-      }),
-    }),
-    cookies: { keys: ['a key of the provider'] },
-  });
-  server.on('request', provider.callback());
-  return { issuer, server };
 }
 
 /** Goes through the pages of the provider as a person does, and returns the address that it leads back to. */
@@ -81,11 +49,14 @@ async function signInAtProvider(start: string): Promise<string> {
 }
 
 async function startWithProvider() {
-  const { issuer, server } = await startProvider();
+  const groups = ['content-writers', 'everybody', 'content-reviewers'];
+  const ada = { name: 'Ada Moe', email: 'ada@firm.example', groups };
+  const { issuer, server } = await startProvider(`${ORIGIN}/sign-in/callback`, { ada });
+  onTestFinished(() => void server.close());
   const service = await startService({
     ...makeRemote(),
     env: {
-      ...{ DESK_ISSUER: issuer, DESK_CLIENT_ID: 'desk', DESK_CLIENT_SECRET: 'a secret of the provider' },
+      ...{ DESK_ISSUER: issuer, DESK_CLIENT_ID: 'desk', DESK_CLIENT_SECRET: PROVIDER_SECRET },
       ...{ DESK_USER_HEADER: '', DESK_WRITERS: 'content-writers', DESK_REVIEWERS: 'content-reviewers' },
     },
   });
@@ -144,10 +115,61 @@ it('lets nobody in with an answer of another sign-in, twice, or without having b
   expect(await come(back, journey)).toBe('/?problem=refused');
 });
 
-it('says that the provider does not answer, and tries again at the next sign-in', async () => {
-  const { go, provider } = await startWithProvider();
+it('gives a session of its own to whoever signs in, whatever the browser had before', async () => {
+  const { go, jar, send } = await startWithProvider();
+  const signIn = async () => {
+    const start = await go('/sign-in');
+    const back = await signInAtProvider(start.headers.get('Location') ?? '');
+    await go(back.slice(ORIGIN.length), LINKED);
+    return jar.value('__Host-desk');
+  };
+  const planted = await signIn();
+  const { token }: Team = await (await go('/api/team')).json();
+  expect(await signIn()).not.toBe(planted);
+  const second: Team = await (await go('/api/team')).json();
+  expect(second.token).not.toBe(token);
+  // The session that was there before has ended: whoever planted it knows its cookie.
+  const headers = { Host: new URL(ORIGIN).host, Cookie: `__Host-desk=${planted}` };
+  expect((await send('/api/team', { headers })).status).toBe(401);
+});
+
+it('takes a cookie from no other name', async () => {
+  const { go, jar, send } = await startWithProvider();
+  const start = await go('/sign-in');
+  await go((await signInAtProvider(start.headers.get('Location') ?? '')).slice(ORIGIN.length), LINKED);
+  const value = jar.value('__Host-desk');
+  for (const name of ['desk', '__Secure-desk', '__host-desk', '__Host-desk-sign-in']) {
+    const headers = { Host: new URL(ORIGIN).host, Cookie: `${name}=${value}` };
+    expect((await send('/api/team', { headers })).status).toBe(401);
+  }
+});
+
+it('says that the provider does not answer, lets those go on who are signed in, and tries again', async () => {
+  const { go, provider, send } = await startWithProvider();
+  const start = await go('/sign-in');
+  await go((await signInAtProvider(start.headers.get('Location') ?? '')).slice(ORIGIN.length), LINKED);
+  const { port } = provider.address() as AddressInfo;
   provider.close();
   provider.closeAllConnections();
-  expect((await go('/sign-in')).headers.get('Location')).toBe('/?problem=provider');
-  expect((await go('/')).status).not.toBe(500);
+  const headers = { Host: new URL(ORIGIN).host };
+  const asStranger = async () => (await send('/sign-in', { headers })).headers.get('Location');
+  expect(await asStranger()).toBe('/?problem=provider');
+  expect((await send('/', { headers })).status).not.toBe(500);
+
+  const { token }: Team = await (await go('/api/team')).json();
+  const post = { method: 'POST', body: JSON.stringify({ title: 'Written meanwhile' }) };
+  const json = { Origin: ORIGIN, 'Content-Type': 'application/json', 'X-Desk-Token': token };
+  expect((await go('/api/proposals', json, post)).status).toBe(200);
+
+  await new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve));
+  expect(await asStranger()).toContain(`http://127.0.0.1:${port}/auth?`);
+});
+
+it('slows down whoever signs in without a pause, and nobody else', async () => {
+  const { go, send } = await startWithProvider();
+  const statuses = [];
+  for (let count = 0; count < 31; count += 1) statuses.push((await go('/sign-in/callback')).status);
+  expect(statuses.at(-1)).toBe(429);
+  const headers = { Host: new URL(ORIGIN).host };
+  expect((await send('/sign-in', { headers }, '203.0.113.8')).status).toBe(302);
 });

@@ -30,33 +30,28 @@ export type SignIn = {
 const TIMEOUT_S = 10;
 
 /**
- * Signs people in by OpenID Connect: authorisation code with PKCE, state and nonce. Addresses of the provider are read at the first
+ * Signs people in by OpenID Connect: authorisation code with PKCE, state and nonce. Addresses of the provider are read at each
  * sign-in, so that the desk starts while it is down. `redirectUri`: address of the desk to come back to.
  */
 export function createSignIn(settings: SignInSettings, groups: RoleGroups, redirectUri: string): SignIn {
-  let found: Promise<oidc.Configuration> | undefined;
+  let found: oidc.Configuration | undefined;
   const issuer = new URL(settings.issuer);
-  // A provider of this machine, for tests; any other one has to use TLS.
+  // A provider on this machine, for tests, may do without TLS.
   const isLocal =
     issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
-  const configuration = () => {
-    found ??= oidc
-      .discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-        timeout: TIMEOUT_S,
-        ...(isLocal && { execute: [oidc.allowInsecureRequests] }),
-      })
-      .catch((error) => {
-        // The next sign-in tries again.
-        found = undefined;
-        throw error;
-      });
+  const discover = async () => {
+    found = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+      timeout: TIMEOUT_S,
+      ...(isLocal && { execute: [oidc.allowInsecureRequests] }),
+    });
     return found;
   };
 
   return {
     begin: async (to) => {
-      const config = await configuration();
+      // Asked each time: a browser that was sent to a provider without an answer would show an error page of its own.
+      const config = await discover();
       const journey: Journey = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -75,7 +70,7 @@ export function createSignIn(settings: SignInSettings, groups: RoleGroups, redir
     },
 
     finish: async (returned, { nonce, state, verifier }) => {
-      const config = await configuration();
+      const config = found ?? (await discover());
       const tokens = await oidc.authorizationCodeGrant(config, returned, {
         expectedNonce: nonce,
         expectedState: state,
@@ -84,7 +79,7 @@ export function createSignIn(settings: SignInSettings, groups: RoleGroups, redir
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no identity.');
-      // Many providers name groups and address here alone.
+      // Many providers send groups and email here only.
       const info = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
       const all: Readonly<Record<string, unknown>> = { ...claims, ...info };
       return memberOf({

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Why Git failed. `unreachable`: the other side did not answer, which may pass. `refused`: it answered, and does not allow it.
+ * Reason of a failure. `unreachable`: the other side did not answer, which may pass. `refused`: it answered, and does not allow it.
  * `behind`: somebody else pushed first. `broken`: anything else.
  */
 export type GitFailure = 'unreachable' | 'refused' | 'behind' | 'broken';

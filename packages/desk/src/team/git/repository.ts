@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
 import { GitError, git, gitSays, isBranchName } from './git.ts';
+import { createWorkTrees, removeLocks } from './workTrees.ts';
 
 /** Name and address of somebody in the history. */
 export type Author = { name: string; email: string };
@@ -20,8 +21,11 @@ export type RepositoryOptions = {
   committer: Author;
 };
 
-/** A change of a published branch: its commit, or the files that keep it from being made. */
+/** Result of a change of the published branch: its commit, or the files whose conflicts prevented it. */
 export type Landed = { commit: string } | { conflicts: FileConflict[] };
+
+/** File that a proposal changes, with the letter that Git has for the change: `A`, `M`, `D`. */
+export type ChangedFile = { file: string; status: string };
 
 /** Merge into the published branch. */
 export type Landing = {
@@ -34,7 +38,7 @@ export type Landing = {
 /** A clone with a work tree for each proposal, behind Git's command line. */
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** Times that a push is tried while somebody else pushes first. */
+/** Most attempts of a push while others push first. */
 const TRIES = 4;
 
 /**
@@ -50,6 +54,7 @@ export async function openRepository(options: RepositoryOptions) {
   const main = await openClone();
   const remote = `refs/remotes/origin/${main}`;
   const publishing = join(dataFolder, 'publishing');
+  const trees = createWorkTrees(home, join(dataFolder, 'proposals'));
   let last: Promise<unknown> = Promise.resolve();
 
   async function openClone(): Promise<string> {
@@ -57,6 +62,7 @@ export async function openRepository(options: RepositoryOptions) {
       throw new GitError('broken', `"${options.branch}" is no name of a branch.`, null);
     const isNew = !existsSync(join(home, 'HEAD'));
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    await removeLocks(home);
     if (isNew) await git(['init', '--bare', '--quiet', home]);
     if (await gitSays(['config', '--get', 'remote.origin.url'], atHome))
       await git(['remote', 'set-url', 'origin', url], atHome);
@@ -81,12 +87,22 @@ export async function openRepository(options: RepositoryOptions) {
     GIT_COMMITTER_NAME: committer.name,
     GIT_COMMITTER_EMAIL: committer.email,
   });
-  const treeOf = (id: string) => join(dataFolder, 'proposals', id);
+  const { treeOf } = trees;
+  const contentFolder = (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath));
   const inside = (file: string) => (contentPath === '' ? file : `${contentPath}/${file}`);
   const commitOf = async (name: string, cwd = home) =>
     (await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd })).trim();
   const isAncestor = (one: string, other: string) =>
     gitSays(['merge-base', '--is-ancestor', one, other], atHome);
+
+  async function changesIn(range: string): Promise<ChangedFile[]> {
+    const args = ['diff', '--name-status', '--no-renames', '-z', range, '--', contentPath || '.'];
+    const parts = (await git(args, atHome)).split('\0');
+    return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
+      status: parts[index * 2] ?? '',
+      file: (parts[index * 2 + 1] ?? '').slice(contentPath === '' ? 0 : contentPath.length + 1),
+    }));
+  }
 
   async function commitAll(cwd: string, message: string, author: Author): Promise<string> {
     await git(['commit', '--quiet', '--no-verify', '--allow-empty', `--message=${message}`], {
@@ -107,12 +123,13 @@ export async function openRepository(options: RepositoryOptions) {
           await freshTree();
           return landed;
         }
+        if (await isAncestor(landed.commit, remote)) return landed;
         try {
           await git(['push', '--quiet', 'origin', `${landed.commit}:refs/heads/${main}`], {
             cwd: publishing,
           });
         } catch (error) {
-          // The other side may have taken the push before the connection broke.
+          // The other side may have accepted the push before the connection broke.
           if (await hasArrived(landed.commit)) return landed;
           const isBehind = error instanceof GitError && error.reason === 'behind';
           if (!isBehind || attempt === TRIES) throw error;
@@ -127,6 +144,31 @@ export async function openRepository(options: RepositoryOptions) {
     return await own;
   }
 
+  /** Lists commits of the published branch with a line in their message, the first one first. */
+  async function commitsThatSay(line: string): Promise<{ commit: string; message: string }[]> {
+    const log = await git(['log', '--reverse', '-z', '--format=%H %B', `--grep=^${line}`, remote], atHome);
+    return log.split('\0').map((entry) => ({ commit: entry.slice(0, 40), message: entry.slice(41) }));
+  }
+
+  /** Lists commits that brought a proposal to the published branch and were not taken back, the first one first. */
+  async function landedCommits(id: string): Promise<string[]> {
+    const [found, gone] = await Promise.all([commitsThatSay(`Proposal: ${id}`), takenBack()]);
+    return found
+      .filter(({ commit, message }) => message.includes(`\n\nProposal: ${id}\n`) && !gone.has(commit))
+      .map(({ commit }) => commit);
+  }
+
+  /** Returns the commits that were taken back, each with the one that did it. */
+  async function takenBack(): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    for (const { commit, message } of await commitsThatSay('Takes back ')) {
+      // The first line is a title that anybody may have chosen.
+      const [, taken] = /^Take back: .*\n\nTakes back (\w+)\.\n/.exec(message) ?? [];
+      if (taken !== undefined) found.set(taken, commit);
+    }
+    return found;
+  }
+
   async function hasArrived(commit: string): Promise<boolean> {
     try {
       await fetchAll();
@@ -136,7 +178,7 @@ export async function openRepository(options: RepositoryOptions) {
     }
   }
 
-  /** Makes the work tree of publishing that of the published branch. */
+  /** Brings the work tree of publishing to the published branch. */
   async function freshTree(): Promise<void> {
     if (!existsSync(publishing)) {
       await git(['worktree', 'prune'], atHome);
@@ -172,10 +214,43 @@ export async function openRepository(options: RepositoryOptions) {
     main,
     fetch: fetchAll,
 
-    /** Returns the folder of a proposal's content. */
-    contentOf: (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath)),
+    /** Returns the folder of a proposal's content, and makes it if it is not there. */
+    openContent: async (id: string): Promise<string> => {
+      await trees.open(id);
+      return contentFolder(id);
+    },
 
-    /** Returns the folder of the published content, as it is now. Only before anything is published: publishing works in it. */
+    /** Removes the work tree of a proposal that holds nothing beyond its branch, and returns whether it did. */
+    closeTree: trees.close,
+
+    /** Lists proposals that have a work tree. */
+    openTrees: trees.list,
+
+    /**
+     * Brings the work tree of a proposal in order after the process ended without warning: a half-done merge is taken back. Returns the
+     * folder of its content.
+     */
+    repair: async (id: string): Promise<string> => {
+      await trees.open(id);
+      await trees.abandonMerge(id);
+      return contentFolder(id);
+    },
+
+    /** Takes the branch of a proposal from the other side, if it is not here. */
+    ensureBranch: trees.ensureBranch,
+
+    /** Removes the work tree and the branch of a proposal here, with all their words. */
+    discard: trees.discard,
+
+    /** Removes the branch of a proposal at the other side. */
+    discardRemote: async (id: string): Promise<void> => {
+      await fetchAll();
+      const there = `refs/remotes/origin/proposal/${id}`;
+      if (!(await gitSays(['rev-parse', '--verify', '--quiet', there], atHome))) return;
+      await git(['push', '--quiet', 'origin', `:refs/heads/proposal/${id}`], atHome);
+    },
+
+    /** Returns the folder of the published content. Publishing works in it, so read it before anything is published. */
     publishedContent: async (): Promise<string> => {
       await freshTree();
       return join(publishing, contentPath);
@@ -206,17 +281,20 @@ export async function openRepository(options: RepositoryOptions) {
     push: async (id: string): Promise<void> => {
       const branch = `refs/heads/proposal/${id}`;
       await git(['push', '--quiet', 'origin', `${branch}:${branch}`], atHome);
+      await git(['update-ref', `refs/remotes/origin/proposal/${id}`, branch], atHome);
     },
 
+    /** Returns whether the other side has everything of a proposal. */
+    isPushed: (id: string): Promise<boolean> =>
+      isAncestor(`refs/heads/proposal/${id}`, `refs/remotes/origin/proposal/${id}`).catch(() => false),
+
     /** Lists files that a proposal changes, relative to the content. */
-    files: async (id: string): Promise<{ file: string; status: string }[]> => {
-      const range = `${remote}...refs/heads/proposal/${id}`;
-      const args = ['diff', '--name-status', '--no-renames', '-z', range, '--', contentPath || '.'];
-      const parts = (await git(args, { cwd: treeOf(id) })).split('\0');
-      return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
-        status: parts[index * 2] ?? '',
-        file: (parts[index * 2 + 1] ?? '').slice(contentPath === '' ? 0 : contentPath.length + 1),
-      }));
+    files: (id: string): Promise<ChangedFile[]> => changesIn(`${remote}...refs/heads/proposal/${id}`),
+
+    /** Lists files that published commits changed, relative to the content. */
+    publishedFiles: async (commits: readonly string[]): Promise<ChangedFile[]> => {
+      const all = await Promise.all(commits.map((commit) => changesIn(`${commit}^1..${commit}`)));
+      return [...new Map(all.flat().map((each) => [each.file, each])).values()];
     },
 
     /** Returns whether files of the content are the same in two commits. */
@@ -226,6 +304,7 @@ export async function openRepository(options: RepositoryOptions) {
     /** Brings what was published meanwhile into a proposal. Its own words stay at conflicts, which are returned. */
     update: async (id: string, author: Author): Promise<FileConflict[]> => {
       await fetchAll();
+      await trees.open(id);
       const found = await mergeIn(id, await commitOf(remote), author);
       return found.map((each) => ({ ...each, file: each.file.slice(inside('').length) }));
     },
@@ -234,6 +313,11 @@ export async function openRepository(options: RepositoryOptions) {
     publish: (id: string, { author, isHeld, message }: Landing): Promise<Landed> =>
       land(async (tree) => {
         const [ours, theirs] = [await commitOf(remote), await commitOf(`refs/heads/proposal/${id}`)];
+        if (await isAncestor(theirs, ours)) {
+          // An earlier push arrived, though its answer did not.
+          const commit = (await landedCommits(id)).at(-1);
+          if (commit !== undefined) return { commit };
+        }
         const base = (await git(['merge-base', ours, theirs], atHome)).trim();
         const kind = isHeld ? ['--squash'] : ['--no-ff', '--no-commit'];
         await begin(['merge', '--quiet', ...kind, theirs], tree, author);
@@ -246,36 +330,47 @@ export async function openRepository(options: RepositoryOptions) {
         return { commit: await commitAll(tree, message, author) };
       }),
 
-    /** Takes a published commit back, and pushes that. */
-    revert: (commit: string, { author, message }: Omit<Landing, 'isHeld'>): Promise<Landed> =>
+    /** Takes published commits back, the last one first, with one push: all of them, or none. */
+    revert: (id: string, commits: readonly string[], title: string, author: Author): Promise<Landed> =>
       land(async (tree) => {
-        const isMerge = await gitSays(['rev-parse', '--quiet', '--verify', `${commit}^2`], atHome);
-        const parent = isMerge ? ['--mainline', '1'] : [];
-        const ours = await commitOf(remote);
-        await begin(['revert', '--no-commit', ...parent, commit], tree, author);
-        const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
-        if (conflicts.length > 0) return { conflicts };
-        return { commit: await commitAll(tree, message, author) };
+        let last = '';
+        for (const commit of commits.toReversed()) {
+          const isMerge = await gitSays(['rev-parse', '--quiet', '--verify', `${commit}^2`], atHome);
+          const parent = isMerge ? ['--mainline', '1'] : [];
+          const ours = await commitOf('HEAD', tree);
+          await begin(['revert', '--no-commit', ...parent, commit], tree, author);
+          const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
+          if (conflicts.length > 0) return { conflicts };
+          const message = `Take back: ${title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
+          last = await commitAll(tree, message, author);
+        }
+        return { commit: last };
       }),
 
-    /** Makes a proposal whole again after a commit of it was taken back: Git would take its words for published. */
-    renew: async (id: string, reverted: string, author: Author): Promise<void> => {
+    takenBack,
+
+    /**
+     * Makes a proposal whole again after commits of it were taken back: Git would take its words for published. `reverts`: commits that
+     * took them back, the first one first. A second call changes nothing.
+     */
+    renew: async (id: string, reverts: readonly string[], author: Author): Promise<void> => {
       const tree = treeOf(id);
-      if (await isAncestor(await commitOf('HEAD', tree), reverted))
-        await git(['merge', '--quiet', '--ff-only', reverted], { cwd: tree });
-      else await mergeIn(id, reverted, author);
-      const ours = await commitOf('HEAD', tree);
-      await begin(['revert', '--no-commit', reverted], tree, author);
-      const found = await mergeByFields({ tree, base: reverted, ours, theirs: `${reverted}^1` });
-      for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
-      await commitAll(tree, 'Go on with the proposal', author);
+      const last = reverts.at(-1);
+      if (last === undefined) return;
+      await trees.open(id);
+      if (await isAncestor(await commitOf('HEAD', tree), last))
+        await git(['merge', '--quiet', '--ff-only', last], { cwd: tree });
+      else await mergeIn(id, last, author);
+      for (const reverted of reverts.toReversed()) {
+        const ours = await commitOf('HEAD', tree);
+        await begin(['revert', '--no-commit', reverted], tree, author);
+        const found = await mergeByFields({ tree, base: reverted, ours, theirs: `${reverted}^1` });
+        for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
+        await commitAll(tree, 'Go on with the proposal', author);
+      }
     },
 
-    /** Returns the commit that brought a proposal to the published branch; null where there is none. */
-    landedCommit: async (id: string): Promise<string | null> => {
-      const args = ['log', '-1', '--format=%H', '--fixed-strings', `--grep=Proposal: ${id}`, remote];
-      return (await git(args, atHome)).trim() || null;
-    },
+    landedCommits,
 
     /** Returns whether everything of a proposal is in the published branch. */
     isPublished: (id: string) => isAncestor(`refs/heads/proposal/${id}`, remote),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { versionAt, writeFileWhole } from '../../files/writeFile.ts';
+import { TeamRefusal } from '../TeamRefusal.ts';
 import { type ProposalRecord, recordSchema } from './record.ts';
 
 /** Records of all proposals. Each is a file that is replaced as a whole, so that a crash leaves the one before. */
@@ -13,8 +14,11 @@ export async function openProposalStore(dataFolder: string) {
   const folder = join(dataFolder, 'records');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const records = new Map<string, ProposalRecord>();
+  /** Proposals whose branch and work tree are still to be removed. */
+  const discarded = new Set<string>();
   const queues = new Map<string, Promise<unknown>>();
   for (const name of await readdir(folder)) {
+    if (/^[a-z0-9]+\.discarded$/.test(name)) discarded.add(name.slice(0, -'.discarded'.length));
     if (!/^[a-z0-9]+\.json$/.test(name)) continue;
     try {
       const record = v.parse(recordSchema, JSON.parse(await readFile(join(folder, name), 'utf8')));
@@ -49,18 +53,36 @@ export async function openProposalStore(dataFolder: string) {
     read: (id: string): ProposalRecord | null => records.get(id) ?? null,
     add: write,
     inTurn,
-    /** Changes a record. `change` gets the latest one, and returns the fields that change. */
+    /** Changes a record. `change` gets the latest one, and returns the fields that change. Throws a `TeamRefusal` where there is none. */
     change: async (
       id: string,
       change: (record: ProposalRecord) => Partial<ProposalRecord>,
     ): Promise<ProposalRecord> => {
       return await inTurn(`${id} record`, async () => {
         const record = records.get(id);
-        if (!record) throw new Error(`There is no proposal ${id}.`);
+        if (!record) throw new TeamRefusal('noSuchProposal', 404);
         const changed = { ...record, ...change(record) };
         await write(changed);
         return changed;
       });
+    },
+    /** Takes a proposal out of the list. A crash afterwards leaves it among the discarded ones. */
+    discard: async (id: string): Promise<void> => {
+      await inTurn(`${id} record`, async () => {
+        await rename(join(folder, `${id}.json`), join(folder, `${id}.discarded`));
+        records.delete(id);
+        discarded.add(id);
+      });
+    },
+    discarded: (): string[] => [...discarded],
+    /** Forgets a discarded proposal, of which nothing else is left. */
+    forget: async (id: string): Promise<void> => {
+      await rm(join(folder, `${id}.discarded`), { force: true });
+      discarded.delete(id);
+    },
+    /** Resolves once all work on proposals has ended. */
+    settled: async (): Promise<void> => {
+      while (queues.size > 0) await Promise.allSettled(queues.values());
     },
   };
 }

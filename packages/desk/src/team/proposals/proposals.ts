@@ -3,9 +3,16 @@ import { resolveInside } from '../../files/contentPaths.ts';
 import type { DeskLanguage } from '../../server/words.ts';
 import type { AuditLog } from '../access/auditLog.ts';
 import { newLink, type RecordedLink } from '../access/links.ts';
-import { isPossible, mayTake, mayTranslate, OPEN_STATES } from '../access/roles.ts';
+import {
+  isDiscardable,
+  isPossible,
+  mayDiscard,
+  mayTake,
+  mayTranslate,
+  OPEN_STATES,
+} from '../access/roles.ts';
 import { GitError } from '../git/git.ts';
-import type { Author, Repository } from '../git/repository.ts';
+import type { Author, ChangedFile, Repository } from '../git/repository.ts';
 import { scheduledMoment } from '../publishing/scheduledMoment.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import {
@@ -21,37 +28,36 @@ import {
 } from '../teamProtocol.ts';
 import { sayForTeam } from '../teamWords.ts';
 import { newId, type ProposalStore } from './proposalStore.ts';
+import type { Pushes } from './pushes.ts';
 import type { ProposalRecord } from './record.ts';
 
 export type ProposalsOptions = {
   repository: Repository;
   store: ProposalStore;
   audit: AuditLog;
+  pushes: Pushes;
   /** Languages of the content, the source first. */
   languages: readonly string[];
-  /** Whether one language may be published before the others. */
+  /** True when one language may be published before the others. */
   mayPublishApart: boolean;
-  /** Whether somebody who wrote in a proposal may approve it. */
+  /** True when somebody who wrote in a proposal may approve it. */
   mayApproveOwn: boolean;
   now: () => Date;
 };
 
 export type Proposals = ReturnType<typeof createProposals>;
 
-/** Steps of the history that a proposal keeps. */
+/** Most steps in the history of a proposal. */
 const MOST_STEPS = 200;
-/** Comments and links of one proposal. */
+/** Most comments and links of one proposal. */
 const MOST_COMMENTS = 1000;
 const MOST_LINKS = 100;
-/** Milliseconds without a save until the branch is pushed. */
-const PUSH_AFTER_MS = 5000;
 
 const CHANGES: Readonly<Record<string, Proposal['files'][number]['change']>> = { A: 'added', D: 'removed' };
 
 /** Actions on proposals, apart from publishing. An action that is not allowed throws a `TeamRefusal`. */
 export function createProposals(options: ProposalsOptions) {
-  const { audit, languages, now, repository, store } = options;
-  const pushes = new Map<string, NodeJS.Timeout>();
+  const { audit, languages, now, pushes, repository, store } = options;
   const at = () => now().toISOString();
 
   function read(id: string): ProposalRecord {
@@ -82,25 +88,12 @@ export function createProposals(options: ProposalsOptions) {
     return changed;
   }
 
-  /** Pushes the branch of a proposal once saving pauses. A push that fails is made up for by the next. */
-  function pushSoon(id: string): void {
-    clearTimeout(pushes.get(id));
-    const push = () => {
-      pushes.delete(id);
-      repository.push(id).catch((error: Error) => {
-        audit.add({ by: '', action: 'push', proposal: id, outcome: 'failed' });
-        console.error(error.message);
-      });
-    };
-    pushes.set(id, setTimeout(push, PUSH_AFTER_MS).unref());
+  /** Lists files that a proposal changes, or changed when it was published. */
+  async function changedFiles({ commits, id, state }: ProposalRecord): Promise<ChangedFile[]> {
+    return state === 'published' ? await repository.publishedFiles(commits) : await repository.files(id);
   }
 
-  async function filesOf({ id }: ProposalRecord): Promise<Proposal['files']> {
-    const files = await repository.files(id);
-    return files.map(({ file, status }) => ({ file, change: CHANGES[status] ?? 'changed' }));
-  }
-
-  /** Says the words that were published meanwhile at the fields where those of the proposal stay. */
+  /** Makes a comment at each field in conflict, with the words that were published meanwhile. */
   function meanwhile(
     found: Awaited<ReturnType<Repository['update']>>,
     language: DeskLanguage,
@@ -130,6 +123,7 @@ export function createProposals(options: ProposalsOptions) {
           title,
           state: 'draft',
           createdAt: at(),
+          createdBy: member.id,
           changedAt: at(),
           authors: [],
           comments: [],
@@ -154,7 +148,7 @@ export function createProposals(options: ProposalsOptions) {
           : [...authors, { id: member.id, name: member.name, email: member.email }],
       }));
       audit.add({ by: member.id, action: 'save', proposal: id, outcome: 'done', about });
-      pushSoon(id);
+      pushes.soon(id);
     },
 
     comment: (id: string, { file, path, text }: NewComment, member: Member): Promise<ProposalRecord> =>
@@ -177,7 +171,7 @@ export function createProposals(options: ProposalsOptions) {
       member: Member,
     ): Promise<RecordedLink> => {
       if (!languages.includes(language)) throw new TeamRefusal('noSuchLanguage', 400);
-      const path = resolveInside(repository.contentOf(id), item);
+      const path = resolveInside(await repository.openContent(id), item);
       if (path === null || !existsSync(path)) throw new TeamRefusal('noSuchItem', 404);
       if (read(id).links.length >= MOST_LINKS) throw new TeamRefusal('tooMany', 429);
       const link = newLink({ item, language, person }, days, now());
@@ -186,14 +180,33 @@ export function createProposals(options: ProposalsOptions) {
       return link;
     },
 
+    /** Ends a link before its time. An agreement that was given stays. */
+    endLink: async (id: string, linkId: string, member: Member): Promise<ProposalRecord> => {
+      const changed = await changeLink(id, linkId, () => ({ until: at() }));
+      audit.add({ by: member.id, action: 'end link', proposal: id, outcome: 'done' });
+      return changed;
+    },
+
     /** Keeps the agreement of somebody portrayed, with the commit that the person saw. */
     agree: async (id: string, linkId: string, name: string): Promise<ProposalRecord> => {
       const commit = await repository.head(id);
-      return await step(id, { id: '', name }, 'agreed', ({ links }) => ({
-        links: links.map((link) =>
-          link.id === linkId ? { ...link, consent: { name, at: at(), commit } } : link,
-        ),
-      }));
+      await changeLink(id, linkId, ({ withdrawnAt }) => {
+        // Somebody else may have the link too, such as the person who made it.
+        if (withdrawnAt !== null) throw new TeamRefusal('agreementWithdrawn', 409);
+        return { consent: { name, at: at(), commit } };
+      });
+      return await step(id, { id: '', name }, 'agreed', () => ({}));
+    },
+
+    /** Takes the agreement of somebody portrayed back. The link takes no other one. */
+    withdraw: async (id: string, linkId: string): Promise<ProposalRecord> => {
+      let name = '';
+      await changeLink(id, linkId, ({ consent }) => {
+        if (!consent) throw new TeamRefusal('nothingToWithdraw', 409);
+        name = consent.name;
+        return { consent: null, withdrawnAt: at() };
+      });
+      return await step(id, { id: '', name }, 'withdrew', () => ({}));
     },
 
     /** Takes an action that publishes nothing. */
@@ -230,6 +243,7 @@ export function createProposals(options: ProposalsOptions) {
           }
           case 'update': {
             const found = await repository.update(id, member).catch(refuse);
+            pushes.soon(id);
             return await step(id, member, action, ({ comments }) => ({
               state: 'draft',
               comments: [...comments, ...meanwhile(found, language)],
@@ -247,16 +261,17 @@ export function createProposals(options: ProposalsOptions) {
     isOpen: (id: string): boolean => OPEN_STATES.includes(read(id).state),
 
     summaryOf,
+    changedFiles,
 
     viewOf: async (record: ProposalRecord, member: Member, language: DeskLanguage): Promise<Proposal> => {
       const { approval, problem, publication } = record;
-      const [files, head] = await Promise.all([filesOf(record), repository.head(record.id)]);
+      const [files, head] = await Promise.all([changedFiles(record), repository.head(record.id)]);
       const isOpen = OPEN_STATES.includes(record.state);
       const actions = ACTIONS.filter((each) => mayTake(member, each) && isPossible(record, each));
       return {
         ...summaryOf(record),
         createdAt: record.createdAt,
-        files,
+        files: files.map(({ file, status }) => ({ file, change: CHANGES[status] ?? 'changed' })),
         comments: record.comments.map((comment, number) => ({ ...comment, number })),
         links: await Promise.all(record.links.map((link) => linkView(link, head))),
         approval: approval && { by: approval.by, at: approval.at },
@@ -265,15 +280,23 @@ export function createProposals(options: ProposalsOptions) {
         history: record.history,
         actions,
         mayWrite: isOpen && mayTranslate(member),
+        mayDiscard: isDiscardable(record) && mayDiscard(member, record),
       };
     },
 
     linkView,
-
-    close: (): void => {
-      for (const timer of pushes.values()) clearTimeout(timer);
-    },
   };
+
+  async function changeLink(
+    id: string,
+    linkId: string,
+    change: (link: RecordedLink) => Partial<RecordedLink>,
+  ): Promise<ProposalRecord> {
+    return await store.change(id, ({ links }) => {
+      if (!links.some((link) => link.id === linkId)) throw new TeamRefusal('notFound', 404);
+      return { links: links.map((link) => (link.id === linkId ? { ...link, ...change(link) } : link)) };
+    });
+  }
 
   function firstOf({ first }: ActionRequest): string | null {
     if (first === undefined || first === '') return null;
@@ -282,7 +305,7 @@ export function createProposals(options: ProposalsOptions) {
     return first;
   }
 
-  /** An agreement counts for what the person saw: a later change of the item asks for a new one. */
+  /** Returns a link for members. Its agreement is current until the item changes: it counts for what the person saw. */
   async function linkView(link: RecordedLink, head: string): Promise<Proposal['links'][number]> {
     const { consent, ...rest } = link;
     if (!consent) return { ...rest, consent };

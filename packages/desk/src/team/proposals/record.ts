@@ -17,6 +17,7 @@ const step = v.picklist([
   'update',
   'tell',
   'agreed',
+  'withdrew',
 ]);
 
 const comment = v.strictObject({
@@ -34,8 +35,10 @@ const link = v.strictObject({
   language: text,
   person: text,
   until: text,
-  /** `commit`: what the person saw. */
+  /** `commit`: version that the person saw. */
   consent: v.nullable(v.strictObject({ name: text, at: text, commit: text })),
+  /** Time at which the person took an agreement back; the link takes no other one. */
+  withdrawnAt: v.optional(v.nullable(text), null),
 });
 
 const schedule = v.strictObject({
@@ -45,7 +48,7 @@ const schedule = v.strictObject({
   at: text,
   first: v.nullable(text),
   by: person,
-  /** Number of times that it failed, and the moment of the next. */
+  /** `tries`: attempts that failed. `next`: moment of the next one. */
   tries: v.number(),
   next: text,
 });
@@ -59,7 +62,7 @@ const publication = v.strictObject({
   isTakenBack: v.boolean(),
 });
 
-/** Something that went wrong: key of its words, and the values that fill them. */
+/** Failure: key of its words, and the values that fill them. */
 const problem = v.strictObject({ key: text, values: v.record(v.string(), v.string()) });
 
 export const recordSchema = v.strictObject({
@@ -67,12 +70,14 @@ export const recordSchema = v.strictObject({
   title: text,
   state: v.picklist(['draft', 'review', 'approved', 'scheduled', 'published']),
   createdAt: text,
+  /** Id of the member who began it. */
+  createdBy: v.optional(text, ''),
   changedAt: text,
-  /** Those who wrote in it, in the order in which they began. */
+  /** Members who wrote in it, in the order in which they began. */
   authors: v.array(person),
   comments: v.array(comment),
   links: v.array(link),
-  /** `commit`: what was approved. */
+  /** `commit`: version that was approved. */
   approval: v.nullable(v.strictObject({ by: text, at: text, commit: text })),
   schedule: v.nullable(schedule),
   publication: v.nullable(publication),

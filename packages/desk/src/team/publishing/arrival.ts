@@ -6,7 +6,7 @@ export type ArrivalOptions = {
   stateUrl?: string | undefined;
   /** Milliseconds between two looks. Default: 5 seconds. */
   everyMs?: number | undefined;
-  /** Milliseconds after which nobody waits any more. Default: 30 minutes. */
+  /** Longest wait, ms. Default: 30 minutes. */
   longestMs?: number | undefined;
 };
 
@@ -50,10 +50,11 @@ export function createArrivalWatch({
     wait: async (before, signal) => {
       for (const end = performance.now() + longestMs; performance.now() < end; ) {
         const state = await stateOf();
-        if (state) {
-          const isNew = state.last !== null && state.last.ended !== before.lastBuild;
-          if (state.status === 'idle' && isNew) return state.last?.isBuilt ? 'arrived' : 'failed';
+        if (state?.last) {
+          const isNew = state.last.ended !== before.lastBuild;
+          if (state.status === 'idle' && isNew) return state.last.isBuilt ? 'arrived' : 'failed';
         } else {
+          // A hook that started again forgot its builds.
           for (const [page, hash] of before.pages) {
             const now = await hashOf(page);
             if (now !== '' && now !== hash) return 'arrived';

@@ -1,7 +1,18 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ADA, BEN, EVE, makeRemote, STORY, startService, startSite, TOM } from '../testing/teamService.ts';
+import type { Item } from '../../protocol.ts';
+import {
+  ADA,
+  BEN,
+  EVE,
+  gitIn,
+  makeRemote,
+  STORY,
+  startService,
+  startSite,
+  TOM,
+} from '../testing/teamService.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 const REV = { id: 'rev', name: 'Rev Iew', email: 'rev@firm.example', roles: ['reviewer'] as const };
@@ -125,6 +136,40 @@ it('does not wait for visitors without an end', async () => {
   expect((await eve.view(id)).problem).toContain('nobody saw it');
 });
 
+it('knows by the state of the hook when visitors have it, and that a build failed', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  const env = { HOOK_STATE: `${site.url}readyz` };
+  const service = await startService({ ...remote, site: site.url, env });
+  const eve = service.as(EVE);
+  const step = async (id: string) => (await eve.view(id)).publication?.step;
+  const one = await approved(service, 'label', 'Built');
+  await eve.take(one, 'publish');
+  await expect.poll(() => step(one), { timeout: 20_000 }).toBe('arrived');
+
+  site.state.isBroken = true;
+  const two = await approved(service, 'label', 'Not built');
+  await eve.take(two, 'publish');
+  await expect.poll(() => step(two), { timeout: 20_000 }).toBe('late');
+  expect((await eve.view(two)).problem).toContain('could not be built');
+});
+
+it('says that words are on the machine of the desk alone, and pushes them once the repository takes them', async () => {
+  const remote = makeRemote();
+  const service = await startService({ ...remote, pace: { pushAfterMs: 5, pushRetryMs: 30 } });
+  const hook = join(remote.remote, 'hooks/update');
+  writeFileSync(hook, '#!/bin/sh\necho "protected branch" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const ada = service.as(ADA);
+  const { id } = await ada.propose('Not taken yet');
+  await ada.write(id, 'label', 'Kept here');
+  const problem = async () => (await ada.view(id)).problem ?? '';
+  await expect.poll(problem, { timeout: 20_000 }).toContain('on the machine of the desk alone');
+  chmodSync(hook, 0o644);
+  await expect.poll(problem, { timeout: 20_000 }).toBe('');
+  expect(gitIn(remote.remote, 'show', `proposal/${id}:content/${STORY}`)).toContain('Kept here');
+});
+
 it('publishes at its day and hour in a zone, and not before', async () => {
   const remote = makeRemote();
   let time = Date.parse('2026-12-01T13:59:00Z');
@@ -221,6 +266,61 @@ it('keeps everything when the service ends, and goes on', async () => {
     files: [{ file: STORY }],
   });
   expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
+});
+
+it('publishes once, though the answer to the first push did not arrive', async () => {
+  const remote = makeRemote();
+  const first = await startService(remote);
+  const id = await approved(first, 'label', 'Pushed once');
+  const record = join(first.data, 'records', `${id}.json`);
+  const before = readFileSync(record);
+  const home = join(first.data, 'repository.git');
+  const main = gitIn(home, 'rev-parse', 'origin/main').trim();
+  expect(await first.as(EVE).take(id, 'publish')).toMatchObject({ state: 'published' });
+  await first.close();
+  // The desk knows nothing of the push, and cannot ask.
+  writeFileSync(record, before);
+  gitIn(home, 'update-ref', 'refs/remotes/origin/main', main);
+  renameSync(remote.remote, `${remote.remote}.away`);
+  const second = await startService(remote);
+  renameSync(`${remote.remote}.away`, remote.remote);
+  const log = remote.log('--format=%H');
+  expect(await second.as(EVE).take(id, 'publish')).toMatchObject({ state: 'published' });
+  expect(remote.log('--format=%H')).toBe(log);
+  expect(await second.as(EVE).take(id, 'take-back')).toMatchObject({ state: 'draft' });
+  expect(remote.published(STORY)).not.toContain('Pushed once');
+});
+
+it('finishes the publication of one language whose push arrived before the service ended', async () => {
+  const remote = makeRemote();
+  const env = { DESK_LANGUAGES_APART: 'yes' };
+  const first = await startService({ ...remote, env });
+  const id = await approved(first, 'label', 'One language');
+  const record = join(first.data, 'records', `${id}.json`);
+  const before = readFileSync(record);
+  expect(await first.as(EVE).take(id, 'publish', { first: 'en-GB' })).toMatchObject({ state: 'approved' });
+  await first.close();
+  writeFileSync(record, before);
+  const second = await startService({ ...remote, env });
+  expect(await second.as(EVE).view(id)).toMatchObject({ state: 'approved', publication: { by: '' } });
+  await second.as(EVE).take(id, 'publish');
+  expect(await second.as(EVE).take(id, 'take-back')).toMatchObject({ state: 'draft' });
+  expect(remote.published(STORY)).not.toContain('One language');
+});
+
+it('commits, pushes and answers a save under way when the service ends, and takes no further one', async () => {
+  const remote = makeRemote();
+  const service = await startService(remote);
+  const ada = service.as(ADA);
+  const { id } = await ada.propose('In the last moment');
+  const { files } = await ada.json<Item>(`/p/${id}/api/item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const edits = [{ op: 'set', path: ['label'], value: 'Sent in time' }];
+  const save = await ada.request(`/p/${id}/api/save`, { file: STORY, version, opened: text, edits });
+  const [saved] = await Promise.all([save(), service.close()]);
+  expect(await saved.json()).toMatchObject({ result: 'saved' });
+  expect(gitIn(remote.remote, 'show', `proposal/${id}:content/${STORY}`)).toContain('Sent in time');
+  expect((await save()).status).toBe(503);
 });
 
 it('finishes a publication whose push arrived before the service ended', async () => {

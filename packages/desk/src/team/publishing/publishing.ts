@@ -8,7 +8,7 @@ import { TeamRefusal } from '../TeamRefusal.ts';
 import type { ArrivalWatch, BeforePublication } from './arrival.ts';
 import { callHook, type HookTarget } from './publishHook.ts';
 
-/** Who publishes. */
+/** Person or desk that publishes. */
 export type Publisher = { id: string; name: string; email: string };
 
 export type PublishingOptions = {
@@ -22,6 +22,10 @@ export type PublishingOptions = {
   pagesOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Languages of the content, the source first. */
   languages: readonly string[];
+  /** The desk itself, which finishes what an ended process began. */
+  desk: Publisher;
+  /** Pushes the branch of a proposal after it changed. */
+  pushSoon: (id: string) => void;
   now: () => Date;
   /** Waits between calls of the hook, ms. */
   hookWaits?: readonly number[] | undefined;
@@ -29,7 +33,7 @@ export type PublishingOptions = {
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
-/** Times that a scheduled publication is tried, while the other side does not answer. */
+/** Most attempts of a scheduled publication, while the repository does not answer. */
 const MOST_TRIES = 6;
 const MINUTE_MS = 60_000;
 
@@ -45,7 +49,8 @@ export function createPublishing(options: PublishingOptions) {
       const record = readFor(id, 'publish');
       if ((await repository.head(id)) !== record.approval?.commit)
         throw new TeamRefusal('changedSinceApproval', 409);
-      if ((await repository.files(id)).length === 0) throw new TeamRefusal('nothingToPublish', 409);
+      if ((await repository.files(id)).length === 0 && !(await isLanded(record)))
+        throw new TeamRefusal('nothingToPublish', 409);
       const before = await lookBefore(record);
       const isHeld = first === null ? undefined : (file: string) => languageOf(file, languages) !== first;
       const landing = { author: record.authors[0] ?? by, message: messageOf(record, by, first), isHeld };
@@ -65,23 +70,26 @@ export function createPublishing(options: PublishingOptions) {
     });
   }
 
+  /** Returns whether the published branch has a proposal that its record does not know as published. */
+  async function isLanded({ commits, id }: ProposalRecord): Promise<boolean> {
+    return (await repository.landedCommits(id)).some((commit) => !commits.includes(commit));
+  }
+
   async function takeBack(id: string, by: Publisher): Promise<ProposalRecord> {
     return await store.inTurn(id, async () => {
       const record = readFor(id, 'take-back');
       if (record.commits.length === 0) throw new TeamRefusal('notPublishedHere', 409);
       const before = await lookBefore(record);
-      let last = '';
-      for (const commit of record.commits.toReversed()) {
-        const message = `Take back: ${record.title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
-        last = await landed(() => repository.revert(commit, { author: by, message }), 'takeBackConflict');
-        await repository.renew(id, last, by);
-        await store.change(id, ({ commits }) => ({ commits: commits.filter((each) => each !== commit) }));
-      }
+      const reverts = await takenBack(record, by);
+      await repository.renew(id, reverts, by);
+      options.pushSoon(id);
+      const last = reverts.at(-1) ?? '';
       const changed = await store.change(id, ({ history }) => ({
         state: 'draft',
         changedAt: at(),
         approval: null,
         problem: null,
+        commits: [],
         publication: { by: by.name, at: at(), commit: last, first: null, step: 'pushed', isTakenBack: true },
         history: [{ at: at(), by: by.name, step: 'take-back' }, ...history],
       }));
@@ -89,6 +97,15 @@ export function createPublishing(options: PublishingOptions) {
       follow(id, before);
       return changed;
     });
+  }
+
+  /** Takes the commits of a proposal back. Those that an ended process took back are not taken back again. */
+  async function takenBack({ commits, id, title }: ProposalRecord, by: Publisher): Promise<string[]> {
+    const before = await repository.takenBack();
+    const left = commits.filter((commit) => !before.has(commit));
+    if (left.length > 0) await landed(() => repository.revert(id, left, title, by), 'takeBackConflict');
+    const after = await repository.takenBack();
+    return commits.toReversed().flatMap((commit) => after.get(commit) ?? []);
   }
 
   /** Calls the hook again after it failed. */
@@ -107,7 +124,7 @@ export function createPublishing(options: PublishingOptions) {
     return record;
   }
 
-  /** A site that does not answer keeps nobody from publishing. */
+  /** Looks at the site before a publication, which goes on without an answer. */
   async function lookBefore(record: ProposalRecord): Promise<BeforePublication> {
     return await options.arrival.look(await options.pagesOf(record).catch(() => []));
   }
@@ -128,14 +145,17 @@ export function createPublishing(options: PublishingOptions) {
       change: NonNullable<ProposalRecord['publication']>['step'],
       problem: string | null,
     ) => {
-      await store.change(id, (latest) => ({
-        problem: problem === null ? null : { key: problem, values: {} },
+      // The proposal may have been discarded meanwhile.
+      if (!store.read(id)) return;
+      await store.change(id, (latest) =>
         // Another publication may have followed.
-        publication:
-          latest.publication?.commit === publication.commit
-            ? { ...latest.publication, step: change }
-            : latest.publication,
-      }));
+        latest.publication?.commit === publication.commit
+          ? {
+              problem: problem === null ? null : { key: problem, values: {} },
+              publication: { ...latest.publication, step: change },
+            }
+          : {},
+      );
     };
     const body = { event: publication.isTakenBack ? 'removed' : 'published', kind: 'proposal', id };
     const { hook, hookWaits: waits } = options;
@@ -155,6 +175,28 @@ export function createPublishing(options: PublishingOptions) {
     const waiting = wait().catch((error) => console.error(error));
     running.add(waiting);
     void waiting.finally(() => running.delete(waiting));
+  }
+
+  async function finish(
+    { commits, id, publication, state }: ProposalRecord,
+    gone: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const mayBePushed = state === 'approved' || state === 'scheduled';
+    const pushed = mayBePushed ? await repository.landedCommits(id) : [];
+    const commit = pushed.findLast((each) => !commits.includes(each));
+    if (commit !== undefined) {
+      const isWhole = await repository.isPublished(id);
+      await store.change(id, () => ({
+        state: isWhole ? 'published' : 'approved',
+        schedule: null,
+        commits: pushed,
+        publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
+      }));
+    }
+    if (state === 'published' && commits.some((each) => gone.has(each))) await takeBack(id, options.desk);
+    // A site that is told twice is built once more.
+    else if (commit !== undefined || publication?.step === 'pushed' || publication?.step === 'told')
+      follow(id, { pages: new Map(), lastBuild: null });
   }
 
   /** Publishes one proposal whose hour has come. */
@@ -194,24 +236,11 @@ export function createPublishing(options: PublishingOptions) {
           await publishDue(record);
     },
 
-    /** Finishes what an ended process began: a push without a record, and a site that was not told. */
+    /** Finishes steps of an ended process: a push or a return without a record, and a site that was not told. */
     recover: async (): Promise<void> => {
-      for (const { id, publication, state } of store.list()) {
-        const mayBePushed = state === 'approved' || state === 'scheduled';
-        const commit =
-          mayBePushed && (await repository.isPublished(id)) ? await repository.landedCommit(id) : null;
-        if (commit !== null) {
-          await store.change(id, ({ commits }) => ({
-            state: 'published',
-            schedule: null,
-            commits: [...commits, commit],
-            publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
-          }));
-        }
-        // A site that is told twice is built once more.
-        if (commit !== null || publication?.step === 'pushed' || publication?.step === 'told')
-          follow(id, { pages: new Map(), lastBuild: null });
-      }
+      const gone = await repository.takenBack();
+      // The others are finished, though one fails.
+      for (const record of store.list()) await finish(record, gone).catch((error) => console.error(error));
     },
 
     close: async (): Promise<void> => {

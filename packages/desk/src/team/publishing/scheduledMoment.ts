@@ -1,11 +1,11 @@
 import { momentAt, readTimeZone, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 
-/** Day and time of a zone, and the moment that they are; or why they are none. */
+/** Day, time and zone with their moment; or the reason why there is no such moment. */
 export type ScheduledMoment =
   | { day: string; time: string; zone: string; at: Date }
   | { problem: 'noSuchZone' | 'noSuchTime' | 'inThePast' };
 
-/** Finds the moment of a day (`YYYY-MM-DD`) and time (`HH:MM`) in a zone. A time that clocks skip is none; the first of two is taken. */
+/** Returns the moment of a day (`YYYY-MM-DD`) and time (`HH:MM`) in a zone: none for a time that clocks skip, the first of two. */
 export function scheduledMoment(day: string, time: string, zoneName: string, now: Date): ScheduledMoment {
   const zone = readTimeZone(zoneName);
   if (zone === null) return { problem: 'noSuchZone' };

@@ -17,7 +17,7 @@ export type DeskRoutesOptions = {
   store: ProposalStore;
   desks: ProposalDesks;
   languages: readonly string[];
-  /** Whether strangers can sign in here. */
+  /** True when the desk has a sign-in of its own. */
   hasSignIn: boolean;
 };
 
@@ -68,7 +68,7 @@ export function addDesks(app: Hono<TeamEnv>, options: DeskRoutesOptions): void {
       if (!proposals.isOpen(id)) throw new TeamRefusal('closed', 409);
       return await desks.fetch(id, c.req.raw, path, member);
     };
-    // Decoding a picture takes up to a minute, which no save waits for.
+    // Saves do not wait for a picture: decoding takes up to a minute.
     const isJson = c.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const stored = isJson ? null : await send();
     return await store.inTurn(id, async () => {

@@ -178,6 +178,27 @@ const REQUESTS: Hostile[] = [
   { name: 'a return of a writer', path: changes('take-back'), body: {} },
   { name: 'a call of the hook by a writer', path: changes('tell'), body: {} },
   { name: 'a review asked for by a publisher', path: changes('ask'), who: EVE, body: {} },
+  {
+    name: 'a proposal discarded by a reader',
+    path: changes('discard'),
+    who: { ...EVE, roles: ['reviewer'] },
+    body: {},
+  },
+  {
+    name: 'a proposal discarded by another writer',
+    path: changes('discard'),
+    who: { ...ADA, id: 'ida' },
+    body: {},
+  },
+  {
+    name: 'a proposal discarded without a token',
+    path: changes('discard'),
+    body: {},
+    headers: { 'X-Desk-Token': '' },
+  },
+  { name: 'a proposal discarded by a GET', path: changes('discard'), who: EVE },
+  { name: 'a link ended by a publisher', path: changes('links/aaaaaaaaaaaa/end'), who: EVE, body: {} },
+  { name: 'a link ended that is not there', path: changes('links/__proto__/end'), body: {} },
   // Steps.
   { name: 'a draft published', path: changes('publish'), who: EVE, body: {} },
   { name: 'a draft taken back', path: changes('take-back'), who: EVE, body: {} },
@@ -255,6 +276,19 @@ const REQUESTS: Hostile[] = [
   { name: 'a save through a link', path: 'LINKapi/save', who: null, body: save('new.json') },
   { name: 'media above the content through a link', path: 'LINKmedia/..%2f..%2fbrand.json', who: null },
   { name: 'an agreement without a name', path: 'LINKapi/agree', who: null, body: { name: '' } },
+  { name: 'an agreement taken back that nobody gave', path: 'LINKapi/withdraw', who: null, body: {} },
+  {
+    name: 'an agreement with another key',
+    path: 'LINKapi/agree',
+    who: null,
+    body: { name: 'x', commit: 'y' },
+  },
+  {
+    name: 'a look of the site above its folder through a link',
+    path: 'LINKlook/..%2f..%2fbrand.json',
+    who: null,
+  },
+  { name: 'a link ended through a link', path: 'LINKapi/end', who: null, body: {} },
   {
     name: 'an agreement that another site sends',
     path: 'LINKapi/agree',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ClientFiles } from '../../server/clientFiles.ts';
 import { type RecordedLink, readToken } from '../access/links.ts';
 import type { Seals } from '../access/seal.ts';
+import type { ProposalStore } from '../proposals/proposalStore.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { ProposalRecord } from '../proposals/record.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
@@ -9,10 +10,11 @@ import type { Look } from '../teamProtocol.ts';
 import { withMediaBase } from './mediaBase.ts';
 import type { ProposalDesks } from './proposalDesks.ts';
 import { bodyOf, smallBody, type TeamContext, type TeamEnv } from './teamContext.ts';
-import { agreementSchema } from './teamRequests.ts';
+import { agreementSchema, emptySchema } from './teamRequests.ts';
 
 export type LookRoutesOptions = {
   proposals: Proposals;
+  store: ProposalStore;
   desks: ProposalDesks;
   seals: Seals;
   clientFiles: ClientFiles;
@@ -23,27 +25,24 @@ export type LookRoutesOptions = {
 
 /** Adds what a signed link shows: the page of one item of a proposal, and a button to agree. It needs no account. */
 export function addLooks(app: Hono<TeamEnv>, options: LookRoutesOptions): void {
-  const { desks, languages, proposals, seals } = options;
+  const { desks, languages, now, proposals, seals, store } = options;
 
-  /** Throws a `TeamRefusal` for a link that was changed, has ended, or was taken away with its proposal. */
+  /** Returns a link. Throws a `TeamRefusal` when it was changed, has ended, or its proposal was discarded. */
   function linkOf(c: TeamContext): { record: ProposalRecord; link: RecordedLink; base: string } {
     const token = c.req.param('token') ?? '';
-    const named = readToken(seals, token, options.now());
-    if (!named) throw new TeamRefusal('linkEnded', 404);
-    const record = proposals.read(named.proposal);
-    const link = record.links.find(({ id }) => id === named.link);
-    if (!link) throw new TeamRefusal('linkEnded', 404);
+    const named = readToken(seals, token, now());
+    const record = named && store.read(named.proposal);
+    const link = record?.links.find(({ id }) => id === named?.link);
+    if (!record || !link || Date.parse(link.until) <= now().getTime())
+      throw new TeamRefusal('linkEnded', 404);
     return { record, link, base: `/look/${token}` };
   }
 
   async function lookOf(record: ProposalRecord, { id }: RecordedLink): Promise<Look> {
     const link = record.links.find((each) => each.id === id);
     if (!link) throw new TeamRefusal('linkEnded', 404);
-    const { consent, item, language, person, until } = await proposals.linkView(
-      link,
-      await options.headOf(record.id),
-    );
-    return { title: record.title, languages: [...languages], item, language, person, until, consent };
+    const { id: _, ...view } = await proposals.linkView(link, await options.headOf(record.id));
+    return { title: record.title, languages: [...languages], ...view };
   }
 
   app.get('/look/:token/api/look', async (c) => {
@@ -75,7 +74,13 @@ export function addLooks(app: Hono<TeamEnv>, options: LookRoutesOptions): void {
     return c.json(await lookOf(await proposals.agree(record.id, link.id, name), link));
   });
 
-  app.get('/look/:token/:folder{media|content}/*', async (c) => {
+  app.post('/look/:token/api/withdraw', smallBody, async (c) => {
+    const { link, record } = linkOf(c);
+    await bodyOf(c, emptySchema);
+    return c.json(await lookOf(await proposals.withdraw(record.id, link.id), link));
+  });
+
+  app.get('/look/:token/:folder{media|content|look}/*', async (c) => {
     const { base, record } = linkOf(c);
     return await desks.fetch(record.id, c.req.raw, c.req.path.slice(base.length), null);
   });

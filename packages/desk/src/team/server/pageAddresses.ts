@@ -11,7 +11,7 @@ export type PageAddressesOptions = {
   /** Address of the site, with its base; null for none. */
   site: string | null;
   /** Lists files that a proposal changes. */
-  filesOf: (id: string) => Promise<readonly { file: string }[]>;
+  filesOf: (record: ProposalRecord) => Promise<readonly { file: string }[]>;
 };
 
 /** Pages that are watched for one proposal. */
@@ -53,15 +53,15 @@ export function createPageAddresses({ desks, filesOf, host, languages, site }: P
     }
   }
 
-  return async ({ id }: ProposalRecord): Promise<string[]> => {
+  return async (record: ProposalRecord): Promise<string[]> => {
     if (site === null) return [];
     const base = site.replace(/\/$/, '');
-    const files = (await filesOf(id))
+    const files = (await filesOf(record))
       .map(({ file }) => sourceOf(file))
       .filter((file) => WITH_PAGE.test(file));
     const found: string[] = [];
     for (const item of [...new Set(files)].slice(0, MOST_PAGES)) {
-      const address = await addressOf(id, item).catch(() => null);
+      const address = await addressOf(record.id, item).catch(() => null);
       if (address !== null) found.push(`${base}${address}`);
     }
     return found.length > 0 ? found : [`${base}/`];

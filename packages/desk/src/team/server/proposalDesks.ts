@@ -1,11 +1,14 @@
 import type { Editor } from '../../server/desk.ts';
 import { createDeskHandler, type DeskHandler } from '../../server/handler.ts';
+import type { SiteLook } from '../../server/siteLook.ts';
 
 export type ProposalDesksOptions = {
-  /** Returns the content folder of a proposal. */
-  contentOf: (id: string) => string;
+  /** Returns the content folder of a proposal, and makes it if it is not there. */
+  openContent: (id: string) => Promise<string>;
   hosts: readonly string[];
   clientFolder?: string | undefined;
+  /** Style sheet and typefaces of the site, for previews. */
+  look?: SiteLook | undefined;
 };
 
 export type ProposalDesks = ReturnType<typeof createProposalDesks>;
@@ -14,26 +17,26 @@ export type ProposalDesks = ReturnType<typeof createProposalDesks>;
 const IDLE_MS = 30 * 60_000;
 const LOOK_EVERY_MS = 60_000;
 
-/** Header that says who asks to the desk of a proposal. One that a browser sent never gets there. */
+/** Header that names the member to the desk of a proposal. It is removed from requests of browsers. */
 const EDITOR_HEADER = 'X-Desk-Editor';
 
 /** Desks over the files of proposals. Each opens with its first request. */
-export function createProposalDesks({ clientFolder, contentOf, hosts }: ProposalDesksOptions) {
+export function createProposalDesks({ clientFolder, hosts, look, openContent }: ProposalDesksOptions) {
   type Opened = { handler: Promise<DeskHandler>; usedAt: number; streams: number };
   const opened = new Map<string, Opened>();
 
   function open(id: string): Opened {
     const known = opened.get(id);
     if (known) return known;
-    const handler = createDeskHandler({
-      contentFolder: contentOf(id),
-      hosts,
-      editorOf,
-      ...(clientFolder !== undefined && { clientFolder }),
-    });
+    const handler = openContent(id).then((contentFolder) =>
+      createDeskHandler({
+        ...{ contentFolder, hosts, editorOf, look },
+        ...(clientFolder !== undefined && { clientFolder }),
+      }),
+    );
     const added: Opened = { handler, usedAt: Date.now(), streams: 0 };
     opened.set(id, added);
-    // The next request tries again.
+    // The next request opens it again.
     handler.catch(() => opened.delete(id));
     return added;
   }
@@ -51,8 +54,8 @@ export function createProposalDesks({ clientFolder, contentOf, hosts }: Proposal
 
   return {
     /**
-     * Passes a request on to the desk of a proposal, as if it were at `path`. Who may ask was found before: an address that somebody
-     * followed from another site is no longer one for the desk.
+     * Passes a request on to the desk of a proposal, as if it were at `path`. The team's own guard has let it in, so
+     * `Sec-Fetch-Site` of a link that somebody followed is not passed on.
      */
     fetch: async (id: string, request: Request, path: string, editor: Editor | null): Promise<Response> => {
       const desk = open(id);
@@ -69,6 +72,7 @@ export function createProposalDesks({ clientFolder, contentOf, hosts }: Proposal
       }
       return await (await desk.handler).fetch(passed);
     },
+    isOpen: (id: string): boolean => opened.has(id),
     close,
     closeAll: async (): Promise<void> => {
       clearInterval(timer);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { tokenOf } from '../access/links.ts';
 import { mayTake, mayWrite } from '../access/roles.ts';
 import type { Seals } from '../access/seal.ts';
+import type { Discards } from '../proposals/discards.ts';
 import type { ProposalStore } from '../proposals/proposalStore.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { ProposalRecord } from '../proposals/record.ts';
@@ -9,10 +10,18 @@ import type { Publishing } from '../publishing/publishing.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import { ACTIONS, type Action, type ActionRequest, type Member, type Team } from '../teamProtocol.ts';
 import { bodyOf, memberOf, smallBody, type TeamContext, type TeamEnv, writerOf } from './teamContext.ts';
-import { actionSchema, commentSchema, linkSchema, newProposalSchema, settleSchema } from './teamRequests.ts';
+import {
+  actionSchema,
+  commentSchema,
+  emptySchema,
+  linkSchema,
+  newProposalSchema,
+  settleSchema,
+} from './teamRequests.ts';
 
 export type ProposalRoutesOptions = {
   proposals: Proposals;
+  discards: Discards;
   publishing: Publishing;
   store: ProposalStore;
   seals: Seals;
@@ -24,7 +33,7 @@ export type ProposalRoutesOptions = {
 
 /** Adds the list of proposals, and everything that one does with them outside their desk. */
 export function addProposals(app: Hono<TeamEnv>, options: ProposalRoutesOptions): void {
-  const { proposals, publishing, seals, store } = options;
+  const { discards, proposals, publishing, seals, store } = options;
 
   const view = async (c: TeamContext, record: ProposalRecord, member: Member) =>
     c.json(await proposals.viewOf(record, member, c.var.language));
@@ -66,6 +75,22 @@ export function addProposals(app: Hono<TeamEnv>, options: ProposalRoutesOptions)
     const link = await proposals.link(id, await bodyOf(c, linkSchema), member);
     const proposal = await proposals.viewOf(proposals.read(id), member, c.var.language);
     return c.json({ proposal, url: `${options.origin}/look/${tokenOf(seals, id, link)}/` });
+  });
+
+  app.post('/api/proposals/:id/links/:link/end', smallBody, async (c) => {
+    const { member } = writerOf(c);
+    const { id } = proposals.read(c.req.param('id'));
+    await bodyOf(c, emptySchema);
+    if (!mayWrite(member)) throw new TeamRefusal('roleTooLow', 403);
+    return await view(c, await proposals.endLink(id, c.req.param('link'), member), member);
+  });
+
+  app.post('/api/proposals/:id/discard', smallBody, async (c) => {
+    const { member } = writerOf(c);
+    const { id } = proposals.read(c.req.param('id'));
+    await bodyOf(c, emptySchema);
+    await discards.discard(id, member);
+    return c.json({});
   });
 
   app.post('/api/proposals/:id/:action', smallBody, async (c) => {

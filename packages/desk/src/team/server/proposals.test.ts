@@ -96,6 +96,45 @@ it('shows a page to the person portrayed, whose agreement counts until the page 
   expect(await consent()).toMatchObject({ isCurrent: false });
 });
 
+it('takes an agreement back for good, though somebody else has the link too', async () => {
+  const service = await startService(makeRemote());
+  const ada = service.as(ADA);
+  const { id } = await ada.propose('A portrait');
+  const path = await ada.link(id);
+  await service.visit(`${path}api/agree`, { name: 'Ada Quist' });
+  const withdrawn = await service.visit(`${path}api/withdraw`, {});
+  expect(await withdrawn.json()).toMatchObject({ consent: null, withdrawnAt: expect.any(String) });
+  const again = await service.visit(`${path}api/agree`, { name: 'Ada Quist' });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ reason: 'agreementWithdrawn' });
+  expect((await service.visit(`${path}api/withdraw`, {})).status).toBe(409);
+  expect(await ada.view(id)).toMatchObject({
+    links: [{ consent: null, withdrawnAt: expect.any(String) }],
+    history: [{ step: 'withdrew', by: 'Ada Quist' }, { step: 'agreed' }, { step: 'created' }],
+  });
+  // A new link is a new question.
+  expect((await service.visit(`${await ada.link(id)}api/agree`, { name: 'Ada Quist' })).status).toBe(200);
+});
+
+it('ends a link before its time, and with its proposal', async () => {
+  const service = await startService(makeRemote());
+  const ada = service.as(ADA);
+  const { id } = await ada.propose('A portrait');
+  const [one, two] = [await ada.link(id), await ada.link(id)];
+  const { links } = await ada.view(id);
+  expect((await service.visit(`${one}api/look`)).status).toBe(200);
+  expect((await service.as(EVE).post(`/api/proposals/${id}/links/${links[0]?.id}/end`)).status).toBe(403);
+  expect((await ada.post(`/api/proposals/${id}/links/${links[0]?.id}/end`)).status).toBe(200);
+  const ended = await service.visit(`${one}api/look`);
+  expect(await ended.json()).toMatchObject({ reason: 'linkEnded' });
+  expect((await service.visit(`${one}api/agree`, { name: 'Ada Quist' })).status).toBe(404);
+  expect((await service.visit(`${two}look/look.css`)).status).toBe(200);
+  await ada.post(`/api/proposals/${id}/discard`);
+  for (const part of ['api/look', 'api/preview', 'media/pictures/people/Ada_Quist-320.avif', 'look/look.css'])
+    expect((await service.visit(`${two}${part}`)).status).toBe(404);
+  expect((await service.visit(`${two}api/agree`, { name: 'Ada Quist' })).status).toBe(404);
+});
+
 it('lets translators change translations, and readers nothing', async () => {
   const service = await startService(makeRemote());
   const { id } = await service.as(ADA).propose('Roles');

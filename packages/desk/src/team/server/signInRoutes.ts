@@ -18,7 +18,7 @@ export type SignInRoutesOptions = {
 };
 
 const JOURNEY_COOKIE = '__Host-desk-sign-in';
-/** Time that somebody may take at the provider. */
+/** Longest stay at the provider, seconds. */
 const JOURNEY_S = 10 * 60;
 const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
@@ -57,6 +57,8 @@ export function addSignIn(app: Hono<TeamEnv>, options: SignInRoutesOptions): voi
       const returned = new URL(`${c.req.path}${new URL(c.req.url).search}`, origin);
       const member = await signIn.finish(returned, journey.output);
       audit.add({ by: member.id, action: 'sign-in', outcome: 'done', about: member.roles.join(' ') });
+      // A session that the browser had before may have been planted there.
+      sessions.end(getCookie(c, SESSION_COOKIE) ?? '');
       const { cookie, seconds } = sessions.begin(member);
       setCookie(c, SESSION_COOKIE, cookie, { ...COOKIE, maxAge: seconds });
       return c.redirect(journey.output.to);
@@ -76,11 +78,11 @@ export function addSignIn(app: Hono<TeamEnv>, options: SignInRoutesOptions): voi
   });
 }
 
-/** Returns a place of this desk. Any other one would send people elsewhere after they signed in. */
+/** Returns a place of this desk: an address of another site would lead people there after they signed in. */
 const placeToGo = (to: string | undefined): string =>
   to !== undefined && /^\/p\/[a-z0-9]{6,32}\/$/.test(to) ? to : '/';
 
-/** Logs why signing in failed, in a line: strangers can make it fail as often as they like. */
+/** Logs the reason of a failed sign-in, in one line: strangers can cause many. */
 function report(error: unknown): void {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   console.error(`Nobody was signed in: ${error instanceof Error ? error.message : String(error)}${cause}`);

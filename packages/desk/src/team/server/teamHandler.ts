@@ -3,14 +3,18 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { openClientFiles } from '../../server/clientFiles.ts';
 import { guard } from '../../server/guard.ts';
+import type { SiteLook } from '../../server/siteLook.ts';
 import { openAuditLog } from '../access/auditLog.ts';
 import { createSessions, proxyMembers, SESSION_COOKIE } from '../access/members.ts';
 import { createRateLimit } from '../access/rateLimit.ts';
 import { createSeals } from '../access/seal.ts';
 import { createSignIn } from '../access/signIn.ts';
 import { openRepository } from '../git/repository.ts';
+import { createDiscards } from '../proposals/discards.ts';
+import { createHousekeeping } from '../proposals/housekeeping.ts';
 import { openProposalStore } from '../proposals/proposalStore.ts';
 import { createProposals } from '../proposals/proposals.ts';
+import { createPushes } from '../proposals/pushes.ts';
 import { createArrivalWatch } from '../publishing/arrival.ts';
 import { createPublishing } from '../publishing/publishing.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
@@ -27,15 +31,25 @@ export type TeamHandlerOptions = {
   settings: TeamSettings;
   /** Folder of the bundled client. Default: that of this package. */
   clientFolder?: string | undefined;
+  /** Style sheet and typefaces of the site, for previews. Default: those of the kit. */
+  look?: SiteLook | undefined;
   /** Default: the clock of this machine. */
   now?: (() => Date) | undefined;
-  /** Waits of publishing, ms. Default: those of a service. */
-  pace?:
-    | { hookWaits?: readonly number[]; everyMs?: number; longestMs?: number; scheduleEveryMs?: number }
-    | undefined;
+  /** Waits, ms. Default: those of a service. */
+  pace?: Pace | undefined;
 };
 
-/** Answers requests of a team. `address`: that of the connection. `close` ends everything that runs. */
+type Pace = {
+  hookWaits?: readonly number[];
+  everyMs?: number;
+  longestMs?: number;
+  scheduleEveryMs?: number;
+  trimEveryMs?: number;
+  pushAfterMs?: number;
+  pushRetryMs?: number;
+};
+
+/** Answers requests of a team. `address`: that of the connection. `close` ends everything that runs, requests last of all. */
 export type TeamHandler = {
   fetch: (request: Request, connection: { address: string }) => Promise<Response>;
   close: () => Promise<void>;
@@ -49,11 +63,12 @@ const SCHEDULE_EVERY_MS = 10_000;
 /** Makes the handler of a desk for a team: sign-in, proposals, their desks, and publishing. */
 export async function createTeamHandler({
   clientFolder,
+  look,
   now = () => new Date(),
   pace = {},
   settings,
 }: TeamHandlerOptions): Promise<TeamHandler> {
-  const { dataFolder, groups, origin, oidc, proxy, site } = settings;
+  const { committer, dataFolder, groups, origin, oidc, proxy, site } = settings;
   const { host } = new URL(origin);
   const repository = await openRepository(settings);
   const store = await openProposalStore(dataFolder);
@@ -63,18 +78,29 @@ export async function createTeamHandler({
   const content = await repository.publishedContent();
   const source = sourceLanguage(content);
   const languages = [source, ...listLanguages(content).filter((each) => each !== source)];
-  const desks = createProposalDesks({ contentOf: repository.contentOf, hosts: [host], clientFolder });
+  const desks = createProposalDesks({ ...{ clientFolder, look }, ...repository, hosts: [host] });
+  const pushes = createPushes({
+    ...{ repository, store, audit },
+    ...{ afterMs: pace.pushAfterMs, retryMs: pace.pushRetryMs },
+  });
+  const discards = createDiscards({ repository, store, audit, pushes, closeDesk: desks.close });
   const { mayApproveOwn, mayPublishApart } = settings;
   const proposals = createProposals({
-    ...{ repository, store, audit, languages, now },
+    ...{ repository, store, audit, pushes, languages, now },
     ...{ mayApproveOwn, mayPublishApart },
   });
   const publishing = createPublishing({
     ...{ repository, store, audit, languages, now },
     hook: settings.hook,
     arrival: createArrivalWatch({ ...pace, stateUrl: settings.hookState ?? undefined }),
-    pagesOf: createPageAddresses({ desks, host, languages, site, filesOf: repository.files }),
+    pagesOf: createPageAddresses({ desks, host, languages, site, filesOf: proposals.changedFiles }),
+    desk: { id: '', ...committer },
+    pushSoon: pushes.soon,
     hookWaits: pace.hookWaits,
+  });
+  const housekeeping = createHousekeeping({
+    ...{ repository, store, pushes, discards, desk: committer },
+    ...{ isOpen: desks.isOpen, everyMs: pace.trimEveryMs },
   });
   const clientFiles = await openClientFiles(clientFolder);
   const members = proxy && proxyMembers(proxy, groups, seals);
@@ -117,9 +143,9 @@ export async function createTeamHandler({
     addSignIn(app, { signIn, sessions, seals, audit, origin, now });
   }
   const team = { languages, mayPublishApart, zone: settings.zone, hasSignOut: oidc !== null };
-  addProposals(app, { proposals, publishing, store, seals, origin, team });
+  addProposals(app, { proposals, discards, publishing, store, seals, origin, team });
   addDesks(app, { proposals, store, desks, languages, hasSignIn: oidc !== null });
-  addLooks(app, { proposals, desks, seals, clientFiles, languages, headOf: repository.head, now });
+  addLooks(app, { proposals, store, desks, seals, clientFiles, languages, headOf: repository.head, now });
   app.get('*', async (c) => {
     const file = await clientFiles(c.req.path === '/' ? '/team.html' : c.req.path);
     if (!file) throw new TeamRefusal('notFound', 404);
@@ -138,19 +164,37 @@ export async function createTeamHandler({
     return refusalResponse(c, new TeamRefusal('broken', 500));
   });
 
+  await housekeeping.begin();
   await publishing.recover();
   let scheduled: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     scheduled = scheduled.then(publishing.publishScheduled).catch((error) => console.error(error));
   }, pace.scheduleEveryMs ?? SCHEDULE_EVERY_MS).unref();
 
+  const running = new Set<Promise<Response>>();
+  let isClosing = false;
   return {
-    fetch: async (request, connection) => await app.fetch(request, connection),
+    fetch: async (request, connection) => {
+      // Browsers take an answer without JSON for a desk that is away, and keep the words.
+      if (isClosing) return new Response('The desk is ending.\n', { status: 503 });
+      const response = Promise.resolve(app.fetch(request, connection));
+      running.add(response);
+      try {
+        return await response;
+      } finally {
+        running.delete(response);
+      }
+    },
     close: async () => {
+      isClosing = true;
       clearInterval(timer);
       await scheduled;
-      proposals.close();
+      await housekeeping.close();
+      // A save that came in time is committed, and its answer sent.
+      while (running.size > 0) await Promise.allSettled(running);
+      await store.settled();
       await publishing.close();
+      await pushes.close();
       await desks.closeAll();
       await audit.settled();
     },

@@ -19,6 +19,7 @@ export const commentSchema: v.GenericSchema<NewComment> = v.strictObject({
   path: v.pipe(v.array(part), v.maxLength(40)),
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
 });
+export const emptySchema = v.strictObject({});
 export const settleSchema = v.strictObject({ isDone: v.boolean() });
 export const linkSchema: v.GenericSchema<NewLink> = v.strictObject({
   item: file,

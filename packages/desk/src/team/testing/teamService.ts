@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Item, SaveAnswer } from '../../protocol.ts';
-import { createTeamHandler } from '../server/teamHandler.ts';
+import { createTeamHandler, type TeamHandlerOptions } from '../server/teamHandler.ts';
 import type { Proposal, Role, Team } from '../teamProtocol.ts';
 import { readTeamSettings } from '../teamSettings.ts';
 
@@ -68,20 +68,28 @@ export function makeRemote(atEnd: AtEnd = onTestFinished) {
   };
 }
 
-/** A site that is built from a repository whenever its hook is called. */
+/** A site that is built from a repository whenever its hook is called. Addresses of its pages that were asked for are in `state.pages`. */
 export async function startSite(remote: string) {
   let words = gitIn(remote, 'show', `main:content/${STORY}`);
-  const state = { calls: 0, isDown: false, isBroken: false };
+  const pages: string[] = [];
+  const state = { calls: 0, isDown: false, isBroken: false, pages };
+  /** Last build, as `microsite hook` says it. */
+  let last: { ended: string; isBuilt: boolean } | null = null;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      if (request.method === 'GET') return response.end(words);
+      if (request.url === '/readyz') return response.end(JSON.stringify({ status: 'idle', last }));
+      if (request.method === 'GET') {
+        pages.push(request.url ?? '');
+        return response.end(words);
+      }
       const [, time, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(request.headers['x-microsite-signature'])) ?? [];
       const isSigned = createHmac('sha256', HOOK_SECRET).update(`${time}.${body}`).digest('hex') === hex;
       state.calls += 1;
       response.statusCode = state.isDown ? 503 : isSigned ? 202 : 401;
       response.end('{}');
+      if (response.statusCode === 202) last = { ended: `build ${state.calls}`, isBuilt: !state.isBroken };
       if (response.statusCode === 202 && !state.isBroken)
         words = gitIn(remote, 'show', `main:content/${STORY}`);
     });
@@ -112,6 +120,8 @@ type ServiceOptions = {
   env?: Record<string, string>;
   now?: () => Date;
   atEnd?: AtEnd;
+  /** Waits that differ from those of other tests. */
+  pace?: TeamHandlerOptions['pace'];
 };
 
 /** A desk for a team whose proxy says who asks. */
@@ -119,6 +129,7 @@ export async function startService({
   atEnd = onTestFinished,
   env = {},
   now,
+  pace,
   remote,
   root,
   site,
@@ -139,8 +150,8 @@ export async function startService({
       ...env,
     },
   );
-  const pace = { hookWaits: [10], everyMs: 20, longestMs: 4000, scheduleEveryMs: 50 };
-  const handler = await createTeamHandler({ settings, pace, now });
+  const short = { hookWaits: [10], everyMs: 20, longestMs: 4000, scheduleEveryMs: 50 };
+  const handler = await createTeamHandler({ settings, pace: { ...short, ...pace }, now });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await handler.close();
@@ -162,20 +173,20 @@ export async function startService({
     };
     const get = (path: string) => send(path, { headers });
     const json = async <Answer>(path: string): Promise<Answer> => (await get(path)).json();
-    const post = async (path: string, body: unknown = {}, more: Record<string, string> = {}) => {
+    /** Returns a function that sends a request with a body, without a step before it. */
+    const request = async (path: string, body: unknown, more: Record<string, string> = {}) => {
       const { token } = await json<Team>('/api/team');
-      return await send(path, {
-        method: 'POST',
-        headers: {
-          ...headers,
-          Origin: ORIGIN,
-          'Content-Type': 'application/json',
-          'X-Desk-Token': token,
-          ...more,
-        },
-        body: JSON.stringify(body),
-      });
+      const signed = {
+        ...headers,
+        Origin: ORIGIN,
+        'Content-Type': 'application/json',
+        'X-Desk-Token': token,
+      };
+      const init = { method: 'POST', headers: { ...signed, ...more }, body: JSON.stringify(body) };
+      return () => send(path, init);
     };
+    const post = async (path: string, body: unknown = {}, more: Record<string, string> = {}) =>
+      await (await request(path, body, more))();
     const take = async (
       id: string,
       action: string,
@@ -186,7 +197,14 @@ export async function startService({
       get,
       json,
       post,
+      request,
       take,
+      /** Makes a signed link to the story, and returns its path. */
+      link: async (id: string, person = 'Ada Quist'): Promise<string> => {
+        const link = { item: STORY, language: 'en-GB', person, days: 7 };
+        const { url }: { url: string } = await (await post(`/api/proposals/${id}/links`, link)).json();
+        return url.slice(ORIGIN.length);
+      },
       propose: async (title: string): Promise<Proposal> => (await post('/api/proposals', { title })).json(),
       view: (id: string) => json<Proposal>(`/api/proposals/${id}`),
       /** Opens a file in a proposal, sets one of its fields and saves. */
@@ -198,5 +216,11 @@ export async function startService({
       },
     };
   };
-  return { as, close, send, data: join(root, 'data') };
+  /** A visitor of a signed link, from anywhere and without an account. */
+  const visit = (path: string, body?: unknown) => {
+    const headers = { Host: new URL(ORIGIN).host, Origin: ORIGIN, 'Content-Type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return send(path, { headers, ...init }, '203.0.113.9');
+  };
+  return { as, close, send, visit, data: join(root, 'data') };
 }
