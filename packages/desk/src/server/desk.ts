@@ -77,7 +77,7 @@ export async function openDesk(root: string) {
     checks.soon();
   });
   checks.soon();
-  const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index));
+  const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index.read));
   const choices = index.whileUnchanged(async () => readChoices(await checks.items(), index));
 
   /** Returns the id of the item that a file belongs to. */
