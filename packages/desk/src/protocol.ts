@@ -296,14 +296,9 @@ export type Changes = {
   commits: Commit[];
 };
 
-export type Commit = {
-  hash: string;
-  author: string;
-  at: string;
-  subject: string;
-  /** Number of files of the folder that it changed. */
+/** A commit: how many files of the folder it changed, and the ids of the first items among them that are still there. */
+export type Commit = Record<'hash' | 'author' | 'at' | 'subject', string> & {
   fileCount: number;
-  /** Ids of the first items that it changed, as far as they are there. */
   items: string[];
 };
 

@@ -60,7 +60,7 @@ export async function listItems(languages: Languages, index: FileIndex): Promise
   const pictures = new Set((await index.pictures()).map(({ key }) => key));
   const sources = [...files].filter((file) => isSourceOf(file, files, languages));
   const items = await Promise.all(sources.map((file) => readItem(file, languages, index)));
-  const slideOf = await storySlides(items, index);
+  const slideOf = await storySlides(items, index.read);
   return items.map(({ picture, ...item }) => {
     const isThere = picture !== undefined && (pictures.has(picture) || item.kind === 'captions');
     const slide = slideOf(item);

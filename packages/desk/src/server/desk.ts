@@ -78,7 +78,7 @@ export async function openDesk(root: string) {
     checks.soon();
   });
   checks.soon();
-  const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index));
+  const titles = index.whileUnchanged(async () => slideTitles(await checks.items(), index.read));
   const choicesIn = (language: DeskLanguage) =>
     index.whileUnchanged(async () =>
       readChoices({ items: await checks.items(), index, languages, language }),

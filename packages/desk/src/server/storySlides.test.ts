@@ -17,7 +17,7 @@ async function itemsOf(files: Readonly<Record<string, object>>) {
   }
   const index = createFileIndex(root);
   const items = await listItems(['en'], index);
-  return { items, titles: await slideTitles(items, index) };
+  return { items, titles: await slideTitles(items, index.read) };
 }
 
 it('finds the slide of each story: by its own circle, by an old name, else by its topic, and on the overview last', async () => {

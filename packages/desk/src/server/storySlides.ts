@@ -1,10 +1,9 @@
 import { resolveReference } from '@tamarack-lowe/content-model/internal/content';
 import { isObject } from '../edits.ts';
-import type { Json } from '../protocol.ts';
-import type { ContentItem } from './contentItems.ts';
-import type { FileIndex } from './fileIndex.ts';
+import type { ItemSummary, Json } from '../protocol.ts';
 
-type Named = Pick<ContentItem, 'id' | 'kind' | 'section' | 'topic'>;
+type Named = Pick<ItemSummary, 'id' | 'kind' | 'section' | 'topic'>;
+type Read = (file: string) => Promise<{ value: Json | undefined }>;
 
 /**
  * Returns a function that finds the slide of a story, as its number in its section, from 0: the first one with a circle of the story
@@ -13,17 +12,17 @@ type Named = Pick<ContentItem, 'id' | 'kind' | 'section' | 'topic'>;
  */
 export async function storySlides(
   items: readonly Named[],
-  index: FileIndex,
+  read: Read,
 ): Promise<(item: Named) => number | undefined> {
   const slugs = new Set(items.flatMap((item) => (item.kind === 'story' ? [slugOf(item)] : [])));
-  const { value: brand } = await index.read('brand.json');
+  const { value: brand } = await read('brand.json');
   const old = isObject(brand) && isObject(brand.oldReferences) ? textsOf(brand.oldReferences) : {};
   const ofStories = new Map<string, number>();
   const ofTopics = new Map<string, number>();
   const ofOverviews = new Map<string, number>();
   for (const { section = '', id, kind } of items) {
     if (kind !== 'slides') continue;
-    const { value } = await index.read(id);
+    const { value } = await read(id);
     for (const { isOverview, slide, story, topic } of circlesIn(value)) {
       const found = resolveReference(story, slugs, old);
       if (found !== null) keepFirst(isOverview ? ofOverviews : ofStories, `story ${section} ${found}`, slide);
@@ -44,12 +43,12 @@ export async function storySlides(
 /** Returns the titles of the slides of each section, as the first of its visitor types sees them. */
 export async function slideTitles(
   items: readonly Named[],
-  index: FileIndex,
+  read: Read,
 ): Promise<{ [section: string]: string[] }> {
   const titles: { [section: string]: string[] } = {};
   for (const { section = '', id, kind } of items) {
     if (kind !== 'slides' || Object.hasOwn(titles, section)) continue;
-    const { value } = await index.read(id);
+    const { value } = await read(id);
     titles[section] = slidesIn(value).map(({ label, title }) => text(label) || linesOf(title));
   }
   return titles;

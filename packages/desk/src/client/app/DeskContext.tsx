@@ -51,7 +51,7 @@ const BURST_MS = 250;
 
 type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
 
-/** Keeps the objects that an answer says again: what is rendered from thousands of items is not rendered anew after each save. */
+/** Keeps the objects that an answer says again: what is rendered from thousands of items is not rendered again after each save. */
 function unchanged(before: Data | null, now: Data): Data {
   if (!before) return now;
   const kept = <Value,>(one: Value, other: Value) =>
