@@ -13,7 +13,7 @@ it('discards a proposal with its branch and its work tree, and says so in the au
   const ada = service.as(ADA);
   const { id } = await ada.propose('A wrong turn');
   await ada.write(id, 'label', 'Words that go');
-  await expect.poll(() => branches(remote.remote)).toContain(id);
+  await expect.poll(() => branches(remote.remote), { timeout: 20_000 }).toContain(id);
   expect(await ada.view(id)).toMatchObject({ mayDiscard: true });
   const commit = gitIn(remote.remote, 'rev-parse', `proposal/${id}`).trim();
 
@@ -55,7 +55,7 @@ it('removes at the next start what the repository did not let go', async () => {
   const first = await startService({ ...remote, pace: { pushAfterMs: 5 } });
   const { id } = await first.as(ADA).propose('Held by the repository');
   await first.as(ADA).write(id, 'label', 'Words that go');
-  await expect.poll(() => branches(remote.remote)).toContain(id);
+  await expect.poll(() => branches(remote.remote), { timeout: 20_000 }).toContain(id);
   const hook = join(remote.remote, 'hooks/update');
   writeFileSync(hook, '#!/bin/sh\necho "protected branch" >&2\nexit 1\n');
   chmodSync(hook, 0o755);

@@ -51,7 +51,7 @@ it('removes the work tree of a published proposal once its desk is closed, witho
   await again.as(ADA).take(id, 'ask');
   await again.as(REV).take(id, 'approve');
   await again.as(EVE).take(id, 'publish');
-  await expect.poll(() => trees(again)).toEqual([kept.id]);
+  await expect.poll(() => trees(again), { timeout: 20_000 }).toEqual([kept.id]);
 });
 
 it('keeps words without a record: a work tree with changes, and a branch with commits', async () => {

@@ -61,9 +61,13 @@ it('finds the page whose words were taken back, where the hook says no state', a
   const site = await startSite(remote.remote);
   const service = await startService({ ...remote, site: site.url });
   const id = await published(service, 'Seen on its page');
-  await expect.poll(async () => (await service.as(EVE).view(id)).publication?.step).toBe('arrived');
+  await expect
+    .poll(async () => (await service.as(EVE).view(id)).publication?.step, { timeout: 20_000 })
+    .toBe('arrived');
   site.state.pages.length = 0;
   await service.as(EVE).take(id, 'take-back');
-  await expect.poll(async () => (await service.as(EVE).view(id)).publication?.step).toBe('arrived');
+  await expect
+    .poll(async () => (await service.as(EVE).view(id)).publication?.step, { timeout: 20_000 })
+    .toBe('arrived');
   expect(new Set(site.state.pages)).toEqual(new Set(['/workshop/how-we-mend']));
 });
