@@ -80,3 +80,14 @@ test('every sheet of a page is in one part', () => {
     [resolve(pages, 'styles.css'), ...listed].toSorted(),
   );
 });
+
+test('a class has its own rules in the sheets of one folder: the sheets of all pages that a visitor opened stay', () => {
+  const sheets = [...reach(resolve(pages, 'styles.css'))].filter((file) => !file.includes('/styles'));
+  const folders = new Map<string, Set<string>>();
+  for (const file of sheets) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^ *\.([a-z][\w-]*)(?=,$| \{$)/gm))
+      folders.set(name, (folders.get(name) ?? new Set()).add(dirname(file)));
+  }
+  const shared = [...folders].filter(([name, { size }]) => size > 1 && !name.startsWith('gt-'));
+  expect(shared.map(([name]) => name)).toEqual([]);
+});

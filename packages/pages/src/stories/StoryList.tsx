@@ -31,7 +31,7 @@ type StoryRowsProps = Pick<StoryGroupsProps, 'stories' | 'say'> & {
 /** Stories, each in a row. Renders a `ul`. */
 export const StoryRows = memo(function StoryRows({ stories, headlines = false, say }: StoryRowsProps) {
   return (
-    <ul className="story-rows">
+    <ul className="listed-stories">
       {stories.map((story) => (
         <li key={story.href}>
           <StoryRow story={story} headline={headlines} say={say} />
@@ -48,14 +48,14 @@ const StoryRow = memo(function StoryRow({ story, headline, say }: StoryRowProps)
   const Link = useLink();
   const { href, label, name, job, picture, format, minutes } = story;
   return (
-    <Link href={href} className="story-row">
-      <span className="story-row__photo">
+    <Link href={href} className="listed-story">
+      <span className="listed-story__photo">
         <Picture picture={picture} alt="" sizes="84px" missingSeed={name} />
       </span>
-      <span className="story-row__words">
-        <span className="story-row__title">{label}</span>
-        {headline && <span className="story-row__headline">{story.headline}</span>}
-        <span className="story-row__meta">
+      <span className="listed-story__words">
+        <span className="listed-story__title">{label}</span>
+        {headline && <span className="listed-story__headline">{story.headline}</span>}
+        <span className="listed-story__meta">
           <span>{`${name}, ${job}`}</span>
           <span>{say(format === 'film' ? 'findWatch' : 'findRead', { minutes })}</span>
         </span>
