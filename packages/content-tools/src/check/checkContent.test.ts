@@ -7,11 +7,13 @@ import { checkContent } from './checkContent.ts';
 test('finds nothing wrong with six files: one section, one story, no team, no campus', () => {
   expect(checkContent(EXAMPLE)).toEqual({
     issues: [],
+    warnings: [],
     stories: 1,
     members: 0,
     resources: 0,
     regions: 0,
     schools: 0,
+    facts: 0,
     visitorTypes: 0,
     blocks: [],
     leftOut: {},

@@ -21,11 +21,13 @@ test('finds nothing wrong with a firm in two languages', () => {
   using content = welshFirm();
   expect(checkContent(content.root)).toEqual({
     issues: [],
+    warnings: [],
     stories: 5,
     members: 1,
     resources: 1,
     regions: 1,
     schools: 0,
+    facts: 1,
     visitorTypes: 2,
     blocks: [],
     leftOut: {},

@@ -9,7 +9,7 @@ import {
   sortEvents,
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
-import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
+import { Button } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
 import { Select } from '@tamarack-lowe/ui/select';
@@ -286,13 +286,7 @@ function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={say('eventsEmptyTitle')}
-          action={
-            team && (
-              <ButtonLink href={team.href} linkAs={Link} variant="outline">
-                {team.label}
-              </ButtonLink>
-            )
-          }
+          action={team && <Link href={team.href}>{team.label}</Link>}
         >
           {say('eventsEmptyBody')}
         </StateCard>

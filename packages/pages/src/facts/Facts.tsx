@@ -96,10 +96,14 @@ export function FactList({ facts }: { facts: PageFacts | undefined }) {
   );
 }
 
+/** Facts that a line names: one source may have twenty, and the line is about the source. */
+const NAMED = 4;
+
 function FactLine({ id, source }: { id: string; source: FactSource }) {
+  const { texts } = source;
   return (
     <li id={id}>
-      <b>{source.texts.join(' · ')}</b>
+      <b>{texts.slice(0, NAMED).join(' · ') + (texts.length > NAMED ? ' …' : '')}</b>
       <span>{` ${useNote(source)}`}</span>
     </li>
   );
