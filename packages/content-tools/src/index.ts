@@ -1,4 +1,5 @@
 export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
+export type { GonePage } from './departures/publishedFiles.ts';
 export { readJsonFile, readTextFile } from './files/textFiles.ts';
 export {
   type ReadOptions,

@@ -16,6 +16,7 @@ test('covers each kind of file an editor writes', () => {
     'places',
     'glossary',
     'people',
+    'consents',
     'hiring',
     'taxonomy',
   ]);
