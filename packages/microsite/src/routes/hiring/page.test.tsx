@@ -30,7 +30,11 @@ async function saveReminder(day: string) {
   });
   await act(async () => form.requestSubmit());
   const [file] = saved;
-  return { name: file?.name, text: await file?.blob.text(), says: container.querySelector('output')?.textContent };
+  return {
+    name: file?.name,
+    text: await file?.blob.text(),
+    says: container.querySelector('output')?.textContent,
+  };
 }
 
 test('saves a calendar file for the first working day after the last day to hear', async () => {
