@@ -1,4 +1,5 @@
 import { type Brand, fillMessage } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { Reminder } from '@tamarack-lowe/pages/internal/data';
 import { component, dateValue, fileText, textValue, utcValue } from '../events/calendar/icalendar.ts';
 
@@ -27,7 +28,7 @@ export function reminderFile(
   return fileText(
     component('VCALENDAR', [
       'VERSION:2.0',
-      `PRODID:${textValue(`-//${brand.firm}//${hostname}//${language.toUpperCase()}`)}`,
+      `PRODID:${textValue(`-//${brand.firm}//${hostname}//${primaryLanguage(language).toUpperCase()}`)}`,
       ...component('VEVENT', [
         `UID:answer-${step}-${day}@${hostname}`,
         `DTSTAMP:${utcValue(now)}`,
