@@ -1,6 +1,6 @@
 import { ContentError, type Film, ofVisitorType } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '@tamarack-lowe/content-tools';
-import type { PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
+import type { PageAddress, PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
 import { byType } from '../../site/sections.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
@@ -15,6 +15,8 @@ export type CampusData = {
   posters?: PicturesByType;
   resources: ResourceCard[];
   documents: ContentDocument[];
+  /** Link to the campus packs, on sites that have them. */
+  pack?: PageAddress;
   /** When the newest resource last changed, `YYYY-MM-DD`. */
   updated: string;
 };
@@ -30,6 +32,7 @@ export function list(context: RouteContext): PageEntry[] {
 export function load(context: RouteContext): CampusData {
   const { content, site } = context;
   const { campus } = site.brand.pictures;
+  const packs = site.paths.page('pack');
   const resources = sortedResources(context);
   const documents = new Map(
     resources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
@@ -53,6 +56,7 @@ export function load(context: RouteContext): CampusData {
     }),
     resources: resources.map((resource) => resourceCard(context, resource)),
     documents: [...documents.values()],
+    ...(packs !== null && { pack: { href: packs, label: context.headSay('packTitle') } }),
     updated,
   };
 }
