@@ -5,7 +5,7 @@ import { DownloadIcon } from '@tamarack-lowe/ui/icon';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { DocumentFile, PicturesByType, ResourceCard } from '../data.ts';
+import type { DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';
 import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
 import { PictureByType } from '../static/PagePictures.tsx';
@@ -32,10 +32,16 @@ export type CampusPageData = {
   posters?: PicturesByType;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
+  /**
+   * Link to the campus packs, one for each school. Default: none.
+   *
+   * @example { href: '/campus/pack', label: 'Campus pack' }
+   */
+  pack?: PageAddress;
 };
 
 /** The campus page: a film, and links to resources and documents. */
-export function CampusPage({ film, posters, resources, documents }: CampusPageData) {
+export function CampusPage({ film, posters, resources, documents, pack }: CampusPageData) {
   const words = useWords();
   const { say } = words;
   const Link = useLink();
@@ -69,6 +75,16 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               </Link>
             </li>
           ))}
+          {pack && (
+            <li>
+              <Link className="campus__resource" href={pack.href}>
+                <span className="campus__thumb campus__thumb--print">
+                  <DownloadIcon size={22} />
+                </span>
+                <span className="gt-heading-s campus__name">{pack.label}</span>
+              </Link>
+            </li>
+          )}
           {documents.map(({ key, title, src, bytes }) => (
             <li key={key}>
               <a className="campus__resource" href={src} download>

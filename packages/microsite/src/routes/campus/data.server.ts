@@ -1,7 +1,7 @@
 import { ContentError, type Film } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '@tamarack-lowe/content-tools';
 import { campusPageData, sortedResources } from '@tamarack-lowe/content-tools/internal/page-data';
-import type { PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
+import type { PageAddress, PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
@@ -14,6 +14,8 @@ export type CampusData = {
   posters?: PicturesByType;
   resources: ResourceCard[];
   documents: ContentDocument[];
+  /** Link to the campus packs, on sites that have them. */
+  pack?: PageAddress;
   /** When the newest resource last changed, `YYYY-MM-DD`. */
   updated: string;
 };
@@ -27,13 +29,18 @@ export function list(context: RouteContext): PageEntry[] {
 }
 
 export function load(context: RouteContext): CampusData {
+  const packs = context.site.paths.page('pack');
   const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
   if (updated === undefined) {
     throw new ContentError([
       'resources: the campus page has nothing to list. Add a resource, or take the page out of brand.json.',
     ]);
   }
-  return { ...campusPageData(context), updated };
+  return {
+    ...campusPageData(context),
+    ...(packs !== null && { pack: { href: packs, label: context.headSay('packTitle') } }),
+    updated,
+  };
 }
 
 export function head(context: RouteContext, { data, path }: RouteData<CampusData>): HeadEntry[] {
