@@ -36,8 +36,8 @@ export async function sourceWords(page: Page, language: string): Promise<string[
       while (walker.nextNode()) {
         const { parentElement: holder, textContent } = walker.currentNode;
         const words = (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        if (!holder?.checkVisibility() || holder.closest('[lang]')?.getAttribute('lang') !== language)
-          continue;
+        if (!holder?.checkVisibility() || holder.closest('[aria-hidden]')) continue;
+        if (holder.closest('[lang]')?.getAttribute('lang') !== language) continue;
         if (wrong.has(words)) found.add(words);
         // A name of a program where a label should be: "durationSeconds". Figures have names of the firm.
         const isLabel = holder.matches('label, legend, h1, h2') && !holder.closest('.record__entry');
