@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 1440, height: 900, text: '200%' },
 ];
 
-/** Opens a screen anew in a language of the desk: no draft and no dialog is left of the one before. */
+/** Loads a screen in a language of the desk: no draft and no dialog is left of the one before. */
 async function openScreen(
   page: Page,
   content: ContentCopy,

@@ -98,7 +98,7 @@ export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'new story',
     address: '#/',
-    prepare: (page) => page.locator('.overview__head .button--main').click(),
+    prepare: (page) => page.locator('.overview__head > .button--main').click(),
   },
   {
     name: 'removing a story',

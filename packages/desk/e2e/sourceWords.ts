@@ -36,12 +36,12 @@ export async function sourceWords(page: Page, language: string): Promise<string[
       while (walker.nextNode()) {
         const { parentElement: holder, textContent } = walker.currentNode;
         const words = (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        if (!holder?.checkVisibility() || holder.closest('[lang]')?.getAttribute('lang') !== language)
-          continue;
+        if (!holder?.checkVisibility() || holder.closest('[aria-hidden]')) continue;
+        if (holder.closest('[lang]')?.getAttribute('lang') !== language) continue;
         if (wrong.has(words)) found.add(words);
-        // A name of a program where a label should be: "durationSeconds".
-        if (holder.matches('label, legend, h1, h2') && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(words))
-          found.add(words);
+        // A name of a program where a label should be: "durationSeconds". Figures have names of the firm.
+        const isLabel = holder.matches('label, legend, h1, h2') && !holder.closest('.record__entry');
+        if (isLabel && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(words)) found.add(words);
       }
       for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
         for (const name of ['aria-label', 'title', 'placeholder']) {
