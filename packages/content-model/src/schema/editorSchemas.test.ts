@@ -12,6 +12,7 @@ test('covers each kind of file an editor writes', () => {
     'brand',
     'facts',
     'share',
+    'catalogue',
     'pinned',
     'places',
     'glossary',

@@ -1,6 +1,7 @@
 import type { Picture } from '@tamarack-lowe/content-model';
 import { readableTexts } from '@tamarack-lowe/content-model/internal/content';
 import type { SearchedStory } from '@tamarack-lowe/content-model/internal/search';
+import { sha256 } from '../files/outputFiles.ts';
 import type { Content } from './openContent.ts';
 import type { PageStory, StoryEntry } from './pageContent.ts';
 
@@ -87,4 +88,9 @@ export function openRegions(
   const near = new Map(Object.entries(content.readPlaces().near));
   const members = content.readMembers();
   return (city) => members.find((member) => member.city === city)?.region ?? near.get(city) ?? null;
+}
+
+/** Returns a short hash of a text, for the name of a file that browsers may keep for ever. */
+export function nameHash(text: string): string {
+  return sha256(text).slice(0, 8);
 }

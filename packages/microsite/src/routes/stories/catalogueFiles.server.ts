@@ -1,8 +1,7 @@
 import type { Site } from '@tamarack-lowe/content-model';
 import { makeSearchIndex } from '@tamarack-lowe/content-model/internal/search';
-import type { CatalogueStory } from '@tamarack-lowe/content-tools/internal/catalogue';
+import { type CatalogueStory, nameHash } from '@tamarack-lowe/content-tools/internal/catalogue';
 import type { ListedStory } from '@tamarack-lowe/pages/internal/data';
-import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { baseOf } from '../../site/paths.ts';
 import type { RouteFile } from '../route.ts';
 
@@ -20,7 +19,7 @@ export function catalogueFiles(
   const file = (name: string, value: unknown): RouteFile => {
     const text = JSON.stringify(value);
     return {
-      path: `${baseOf(site)}assets/${name}-${site.language}-${sha256([text]).slice(0, 8)}.json`,
+      path: `${baseOf(site)}assets/${name}-${site.language}-${nameHash(text)}.json`,
       text,
     };
   };
