@@ -91,19 +91,7 @@ export type EventsPageProps = CampusEvents & {
 
 /** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
 export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
-  const {
-    events,
-    provinces,
-    pictures,
-    text,
-    filter,
-    now,
-    listedAt = now,
-    firmZone,
-    calendar,
-    back,
-    facts,
-  } = page;
+  const { events, provinces, pictures, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
   const { province, month } = filter;
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
