@@ -97,7 +97,7 @@ export function FactList({ facts }: { facts: PageFacts | undefined }) {
 }
 
 /** Facts that a line names: one source may have twenty, and the line is about the source. */
-const NAMED = 4;
+const NAMED = 3;
 
 function FactLine({ id, source }: { id: string; source: FactSource }) {
   const { texts } = source;
