@@ -95,10 +95,13 @@ async function measureVisit(page: Page, run: number, times: Times): Promise<void
   times.changes.push(await sincePressed(page, shown, '.changes strong'));
 }
 
-/** Waits for the first check of the folder. Runs in the page. */
+/** Waits for the first check of the folder. Rejects when it does not come: the desk ends a check that takes too long. Runs in the page. */
 async function untilChecked(): Promise<void> {
   const isChecked = async () => (await (await fetch('api/overview')).json()).isChecked === true;
-  while (!(await isChecked())) await new Promise((done) => setTimeout(done, 100));
+  while (!(await isChecked())) {
+    if (performance.now() > 400_000) throw new Error('The folder was not checked. Is the machine busy?');
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }
 
 /** Notes when somebody pressed last; at first, when the address was opened. Runs in the page. */

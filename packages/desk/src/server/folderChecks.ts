@@ -12,6 +12,8 @@ import { createWorkerThread } from './workerThread.ts';
 
 /** Milliseconds without a change until the whole folder is checked again. */
 const CHECK_AFTER_MS = 400;
+/** Longest check, ms. The first one of thousands of stories takes ten seconds, and much longer on a busy machine. */
+const LONGEST_CHECK_MS = 300_000;
 
 type Options = {
   root: string;
@@ -33,7 +35,7 @@ export type LocatedReport = {
 
 /** Checks the whole folder in a thread, and places what it finds. The last report stays until the next one. */
 export function createFolderChecks({ emit, index, languages, place, root, sources }: Options) {
-  const thread = createWorkerThread<CheckJob, CheckReport>('checkWorker');
+  const thread = createWorkerThread<CheckJob, CheckReport>('checkWorker', LONGEST_CHECK_MS);
   const placeOfDrafts = join(place, 'checks');
   let report: CheckReport | null = null;
   /** Number of checks so far. */
