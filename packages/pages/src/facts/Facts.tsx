@@ -17,8 +17,7 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
 }
 
 /**
- * Renders a text of the page. Its facts are links to their sources in `FactList`, which hover and focus show beside them, too. Other
- * words have elements of their own: translators of browsers move bare text beside a link.
+ * Renders a text of the page. Its facts are links to their sources in `FactList`, which hover and focus show beside them, too.
  */
 export function FactText({ text }: { text: string }) {
   const facts = useContext(Facts);
@@ -26,13 +25,10 @@ export function FactText({ text }: { text: string }) {
   if (!facts || !places) return text;
   const parts: ReactNode[] = [];
   let end = 0;
-  const addWords = (to: number) => {
-    if (to > end) parts.push(<span key={`words-${end}`}>{text.slice(end, to)}</span>);
-  };
   for (const [start, length, index] of places) {
     const source = facts.sources[index];
     if (!source) continue;
-    addWords(start);
+    parts.push(text.slice(end, start));
     end = start + length;
     parts.push(
       <FactMark key={start} source={source} id={idOf(index)}>
@@ -40,8 +36,7 @@ export function FactText({ text }: { text: string }) {
       </FactMark>,
     );
   }
-  addWords(text.length);
-  return parts;
+  return [...parts, text.slice(end)];
 }
 
 /** Renders the entries of a list as `FactText`. */
@@ -96,15 +91,13 @@ export function FactList({ facts }: { facts: PageFacts | undefined }) {
   );
 }
 
-/** Facts that a line names: one source may have twenty, and the line is about the source. */
-const NAMED = 3;
-
 function FactLine({ id, source }: { id: string; source: FactSource }) {
-  const { texts } = source;
+  // Names the first figure alone: one source may have twenty, and the line is about the source.
+  const [first = '', ...others] = source.texts;
   return (
     <li id={id}>
-      <b>{texts.slice(0, NAMED).join(' · ') + (texts.length > NAMED ? ' …' : '')}</b>
-      <span>{` ${useNote(source)}`}</span>
+      <b>{others.length > 0 ? `${first} …` : first}</b>
+      {` ${useNote(source)}`}
     </li>
   );
 }
