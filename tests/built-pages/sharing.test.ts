@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { pathOf } from './builtSite.ts';
+import { type BuiltPage, pathOf } from './builtSite.ts';
 import { headOf, repeated } from './head.ts';
 import { type Rule, testRules } from './rules.ts';
 import { sampleSite } from './sample/sampleSite.ts';
 
 const PICTURE = 'og:image';
+
+/** Pages that are one of a kind: campus packs, a page for each school, share the card of the site. */
+const single = (pages: readonly BuiltPage[]) => pages.filter(({ kind }) => kind !== 'pack');
 
 const sizes: Rule = async ({ files, pages }) => {
   const pictures = new Set(pages.map((page) => pathOf(headOf(page).meta.get(PICTURE) ?? '')));
@@ -42,9 +45,9 @@ testRules({
         .map((page) => ({ page, picture: headOf(page).meta.get(PICTURE) ?? '' }))
         .filter(({ picture }) => !picture.startsWith(`${firm.origin}/`))
         .map(({ page, picture }) => `${page.address} is shared with "${picture}"`),
-      ...repeated(own, (page) => headOf(page).meta.get(PICTURE) ?? ''),
+      ...repeated(single(own), (page) => headOf(page).meta.get(PICTURE) ?? ''),
       // The same picture under two names counts once.
-      ...repeated(own, (page) => {
+      ...repeated(single(own), (page) => {
         const picture = pathOf(headOf(page).meta.get(PICTURE) ?? '');
         return files.names.has(picture) ? files.read(picture).toString('base64') : picture;
       }).map((same) => same.slice(0, same.indexOf(':'))),

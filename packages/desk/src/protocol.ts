@@ -3,8 +3,8 @@ import type { SiteContent } from '@tamarack-lowe/content-tools';
 import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-lowe/pages/internal/data';
 
 /**
- * Requests and answers between the desk in a browser and its server. All are JSON below `/api/`; every path of a file
- * is inside the content folder, with forward slashes. Messages are in the language of the query `language`: English or French.
+ * Requests and answers between the desk in a browser and its server: JSON below `/api/`, files by their path in the content folder,
+ * messages in the language of the query `language`, English or French. An answer other than 2xx is a `Refusal`.
  *
  * | Request | Body | Answer |
  * |---|---|---|
@@ -23,8 +23,6 @@ import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-
  * | `POST /api/preview` | `PreviewRequest` | `PreviewAnswer` |
  * | `GET /api/events` | | server-sent events, each a `DeskEvent` |
  * | `GET /content/films/<file>` | | a film or its poster |
- *
- * An answer other than 2xx is a `Refusal`.
  */
 
 /** Place of a field in a JSON value: keys and indexes from the outside in. Empty: the whole value. */

@@ -21,7 +21,7 @@ const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: s
   build: {
     folders: ['routes', 'site', 'config', 'offline'],
     // The build bundles the client before it loads it, so that only types are known here.
-    types: ['client'],
+    types: ['client', 'pages/internal/data'],
     packages: [
       'content-model',
       'content-tools',

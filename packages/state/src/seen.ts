@@ -4,7 +4,7 @@ import type { StorageLike } from './storage.ts';
 export type SeenStorage = { local: () => StorageLike | null; session: () => StorageLike | null };
 
 /** The most ids that a device keeps, the latest ones. */
-const MOST_SEEN = 1000;
+const MOST_SEEN = 500;
 
 /**
  * Returns the ids that were not there when the visitor was here last, and remembers all for the next visit. During one visit, which

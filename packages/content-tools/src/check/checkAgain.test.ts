@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { lookAgain } from '../files/cache.ts';
 import { createSources } from '../read/sources.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
 import { collectContentIssues } from './checkContent.ts';
+
+// Test files share a process: the next one looks for the first time again.
+afterAll(() => void vi.resetModules());
 
 test('a check after each change finds what a check of another copy of the folder finds', () => {
   using content = inWelsh(wholeFirm());

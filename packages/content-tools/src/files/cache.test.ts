@@ -1,8 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLookCache, fileCache, lookAgain, memoize } from './cache.ts';
+
+// Test files share a process: the next one looks for the first time again.
+afterAll(() => void vi.resetModules());
 
 const folder = mkdtempSync(join(tmpdir(), 'looks-'));
 

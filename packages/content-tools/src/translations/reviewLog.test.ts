@@ -18,7 +18,10 @@ test('records reviews sorted by file', () => {
   expect(ledgerOf(content)['facts.json']).toEqual({
     by: 'Mair',
     on: '2026-11-25',
-    of: { 'bikes, text': expect.stringMatching(/^[0-9a-f]{6}$/) },
+    of: {
+      'bikes, source': expect.stringMatching(/^[0-9a-f]{6}$/),
+      'bikes, text': expect.stringMatching(/^[0-9a-f]{6}$/),
+    },
   });
 });
 

@@ -83,7 +83,7 @@ export async function openDesk(root: string) {
     index.whileUnchanged(async () =>
       readChoices({ items: await checks.items(), index, languages, language }),
     );
-  const choices = { en: choicesIn('en'), fr: choicesIn('fr') };
+  const choices = new Map<DeskLanguage, () => Promise<Choices>>();
 
   /** Returns the id of the item that a file belongs to. */
   function sourceOf(file: string): string {
@@ -308,7 +308,11 @@ export async function openDesk(root: string) {
       };
     },
 
-    choices: (language: DeskLanguage): Promise<Choices> => choices[language](),
+    choices: (language: DeskLanguage): Promise<Choices> => {
+      const read = choices.get(language) ?? choicesIn(language);
+      choices.set(language, read);
+      return read();
+    },
 
     close: async () => {
       watch.close();

@@ -197,7 +197,7 @@ it('names its own button as the remedy of text that is to be read', async () => 
     'brand.json': { ...brand, language: 'en-GB' },
     'messages.fr.json': {},
     'facts.json': { wheels: { text: 'nine', source: 'The workshop', asOf: '2026-09-01' } },
-    'facts.fr.json': { wheels: { text: 'neuf' } },
+    'facts.fr.json': { wheels: { text: 'neuf', source: 'L’atelier' } },
   });
   const toDo = async (language: string) =>
     (await json<Overview>(`overview?language=${language}`)).toDo.map(({ issue }) => issue.message).join('\n');

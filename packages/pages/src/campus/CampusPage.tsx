@@ -37,11 +37,11 @@ export type CampusPageData = {
    *
    * @example { href: '/campus/pack', label: 'Campus pack' }
    */
-  pack?: PageAddress;
+  packs?: PageAddress;
 };
 
 /** The campus page: a film, and links to resources and documents. */
-export function CampusPage({ film, posters, resources, documents, pack }: CampusPageData) {
+export function CampusPage({ film, posters, resources, documents, packs }: CampusPageData) {
   const words = useWords();
   const { say } = words;
   const Link = useLink();
@@ -75,13 +75,13 @@ export function CampusPage({ film, posters, resources, documents, pack }: Campus
               </Link>
             </li>
           ))}
-          {pack && (
+          {packs && (
             <li>
-              <Link className="campus__resource" href={pack.href}>
+              <Link className="campus__resource" href={packs.href}>
                 <span className="campus__thumb campus__thumb--print">
                   <DownloadIcon size={22} />
                 </span>
-                <span className="gt-heading-s campus__name">{pack.label}</span>
+                <span className="gt-heading-s campus__name">{packs.label}</span>
               </Link>
             </li>
           )}

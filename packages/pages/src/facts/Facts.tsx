@@ -94,10 +94,5 @@ export function FactList({ facts }: { facts: PageFacts | undefined }) {
 function FactLine({ id, source }: { id: string; source: FactSource }) {
   // Names the first figure alone: one source may have twenty, and the line is about the source.
   const [first = '', ...others] = source.texts;
-  return (
-    <li id={id}>
-      <b>{others.length > 0 ? `${first} …` : first}</b>
-      {` ${useNote(source)}`}
-    </li>
-  );
+  return <li id={id}>{`${others.length > 0 ? `${first} …` : first} ${useNote(source)}`}</li>;
 }

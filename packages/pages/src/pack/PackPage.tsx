@@ -55,7 +55,8 @@ export function PackPage({ now = 0, ...pack }: PackPageProps) {
                   <Figure picture={picture} alt="" seed={name} sizes="96px" />
                   <span>
                     <span className="gt-heading-s pack__name">{story}</span>
-                    <span className="gt-small pack__note">{` ${name}, ${job}`}</span>
+                    <span className="gt-small pack__note">{name}</span>
+                    <span className="gt-small pack__note">{job}</span>
                   </span>
                 </Link>
               </li>

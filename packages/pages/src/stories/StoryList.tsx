@@ -50,13 +50,14 @@ const StoryRow = memo(function StoryRow({ story, headline, say }: StoryRowProps)
   return (
     <Link href={href} className="listed-story">
       <span className="listed-story__photo">
-        <Picture picture={picture} alt="" sizes="84px" missingSeed={name} />
+        <Picture picture={picture} alt="" sizes="(width < 600px) 52px, 84px" missingSeed={name} />
       </span>
       <span className="listed-story__words">
         <span className="listed-story__title">{label}</span>
         {headline && <span className="listed-story__headline">{story.headline}</span>}
         <span className="listed-story__meta">
-          <span>{`${name}, ${job}`}</span>
+          <span>{name}</span>
+          <span>{job}</span>
           <span>{say(format === 'film' ? 'findWatch' : 'findRead', { minutes })}</span>
         </span>
       </span>

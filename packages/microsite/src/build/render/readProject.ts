@@ -80,10 +80,11 @@ async function readLanguage(
     ...(clientUrl !== undefined && { content: clientUrl }),
     ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
   };
-  const timeZone = createSources(contentFolder, { language: tag, together }).brand().timeZone;
+  const written = { language: tag, home, base, untranslated: config.untranslated[tag], together };
+  const timeZone = createSources(contentFolder, written).brand().timeZone;
   // The day in the time zone of the firm, wherever the build runs.
   const today = wallClockAt(timeZone ?? 'UTC', now.getTime()).day;
-  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together, today };
+  const reading = { ...written, today };
   const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);

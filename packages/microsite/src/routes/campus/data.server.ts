@@ -38,7 +38,7 @@ export function load(context: RouteContext): CampusData {
   }
   return {
     ...campusPageData(context),
-    ...(packs !== null && { pack: { href: packs, label: context.headSay('packTitle') } }),
+    ...(packs !== null && { packs: { href: packs, label: context.headSay('packTitle') } }),
     updated,
   };
 }

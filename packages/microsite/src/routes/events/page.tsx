@@ -40,7 +40,7 @@ function Events({ data }: { data: EventsData }) {
   const [fresh, setFresh] = useState<ReadonlySet<number>>();
   useEffect(() => {
     if (status !== 'ready') return;
-    import('../../client/newSince.ts').then(
+    import('./newSince.ts').then(
       ({ newEvents }) => setFresh(newEvents(site, events)),
       () => undefined,
     );

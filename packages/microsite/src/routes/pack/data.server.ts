@@ -17,6 +17,7 @@ import { subscribeAddress } from '../events/calendar/calendarFiles.ts';
 import { builtAt } from '../events/data.server.ts';
 import { listStoryFeeds, topicName } from '../feeds/feeds.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
+import { newestDay } from '../newestDay.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { listPackCalendars, schoolCalendar } from './packCalendars.server.ts';
 import { PAPERS, type PackPaper, packFile } from './packFiles.server.ts';
@@ -36,11 +37,13 @@ export function list(context: RouteContext): PageEntry[] {
   const { site, headSay } = context;
   const path = site.paths.page('pack');
   if (path === null) return [];
+  const updated = newestDay(context.content.readMembers().map((member) => member.updated));
   return [
-    { path, label: headSay('packTitle') },
+    { path, label: headSay('packTitle'), updated },
     ...listSchools(context).map(({ slug, name }) => ({
       path: packPath(context, slug),
       label: headSay('packSchoolTitle', { school: name }),
+      updated,
     })),
   ];
 }

@@ -1,8 +1,8 @@
 /** What is new since the last visit. Pages load this after hydration: no page needs it for its first render. */
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { newSinceLastVisit } from '@tamarack-lowe/state/seen';
-import { baseOf } from '../site/paths.ts';
-import type { MicrositeSite } from '../site/SiteData.ts';
+import { baseOf } from '../../site/paths.ts';
+import type { MicrositeSite } from '../../site/SiteData.ts';
 
 /** Returns the ids of events that were not there at the last visit. Languages share them, because hosts number events once. */
 export function newEvents(
