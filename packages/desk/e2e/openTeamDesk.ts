@@ -17,7 +17,7 @@ const sample = join(
 );
 const HOOK_SECRET = 'another secret of more than thirty-two characters';
 
-export const ACCOUNTS: Readonly<Record<string, Account>> = {
+const ACCOUNTS: Readonly<Record<string, Account>> = {
   ada: { name: 'Ada Moe', email: 'ada@firm.example', groups: ['writers'] },
   rev: { name: 'Rev Iew', email: 'rev@firm.example', groups: ['reviewers'] },
   eve: { name: 'Eve Roy', email: 'eve@firm.example', groups: ['publishers'] },

@@ -145,10 +145,7 @@ const HEADINGS: readonly string[] = ['heading', 'title', 'subtitle'];
 const ITEM_FIELDS = ['items', 'list'] as const;
 
 /** Leaves out blocks that name a person, items of lists that do, and headings above nothing. */
-export function blocksWithout<Block>(
-  blocks: readonly Block[],
-  isNamed: (value: unknown) => boolean,
-): Block[] {
+function blocksWithout<Block>(blocks: readonly Block[], isNamed: (value: unknown) => boolean): Block[] {
   const left = blocks.flatMap((block) => blockWithout(block, isNamed) ?? []);
   if (left.length === blocks.length) return left;
   return left.filter((block, index) => {

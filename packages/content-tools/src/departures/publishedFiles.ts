@@ -124,8 +124,6 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
     ];
   }
 }
-export type PublishedFiles = ReturnType<typeof openPublishedFiles>;
-
 const keyOf = ({ section, id }: Pick<SourceStory, 'section' | 'id'>) => `${section}/${id}`;
 
 /** Returns a function that puts stories in the order of their sequences, those of the first visitor type first. */

@@ -12,9 +12,6 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Longest time that an expression may take, ms. */
 const SCRIPT_MS = 60_000;
 
-/** A session of the WebDriver protocol (W3C), with the few commands that journeys need. */
-export type WebDriver = Awaited<ReturnType<typeof startSession>>;
-
 /** Starts a session. `driver`: address of the program that drives the browser. `capabilities`: those of the browser. */
 export async function startSession(driver: string, capabilities: object) {
   const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, 'POST', {

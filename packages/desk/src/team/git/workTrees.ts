@@ -3,9 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GitError, git, gitSays } from './git.ts';
 
-/** Work trees of proposals. A branch keeps everything that was committed, so its work tree may go, and come again. */
-export type WorkTrees = ReturnType<typeof createWorkTrees>;
-
 /** Makes work trees in a folder, from the branches of a bare clone. */
 export function createWorkTrees(home: string, folder: string) {
   const atHome = { cwd: home };

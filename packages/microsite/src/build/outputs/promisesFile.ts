@@ -22,7 +22,7 @@ export function writePromisesFile({ site, hiring, today, target }: Options): voi
 }
 
 /** The records of promises and machines. Days are `YYYY-MM-DD`; `state` is that of the day `asOf`. */
-export function promisesRecords(
+function promisesRecords(
   { brand, language }: Pick<Site, 'brand' | 'language'>,
   { law, machines, promises, steps }: PageHiring,
   today: string,
