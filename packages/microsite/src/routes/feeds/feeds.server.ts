@@ -41,8 +41,11 @@ export function feedLinks({ feeds, site }: RouteContext, topic: Topic): HeadEntr
   return [{ rel: 'alternate', type: 'application/atom+xml', href }];
 }
 
-/** Name of a topic for readers: its id as words. */
-export function topicName(topic: Topic): string {
+/** Returns the name of a topic in the language of the content; without `catalogue.json`, its id as words. */
+export function topicName({ content }: Pick<RouteContext, 'content'>, topic: Topic): string {
+  const names: Readonly<Record<string, string>> = content.readCatalogue().topics;
+  const named = names[topic];
+  if (named !== undefined) return named;
   const words = topic.replaceAll('-', ' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
@@ -54,7 +57,7 @@ export function atomFeedOf({ site, content }: RouteContext, { path, topic, stori
   const newest = stories.slice(0, MOST_STORIES);
   return {
     language,
-    title: documentTitle(brand, topic === null ? brand.product : topicName(topic)),
+    title: documentTitle(brand, topic === null ? brand.product : topicName({ content }, topic)),
     author: brand.firm,
     self: address(path),
     page: address(paths.intro),
@@ -65,7 +68,7 @@ export function atomFeedOf({ site, content }: RouteContext, { path, topic, stori
       summary,
       updated,
       author: content.readStoryHeader(section, slug)?.author.fullName ?? author,
-      topic: topicName(own),
+      topic: topicName({ content }, own),
     })),
   };
 }

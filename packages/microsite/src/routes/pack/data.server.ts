@@ -97,7 +97,7 @@ function feedLists(context: RouteContext): PackListPageData['feeds']['lists'] {
       label: headSay('packNews'),
       feeds: listStoryFeeds(context).map(({ path, topic }) => ({
         href: path,
-        label: topic === null ? headSay('packNews') : topicName(topic),
+        label: topic === null ? headSay('packNews') : topicName(context, topic),
       })),
     },
   ];
