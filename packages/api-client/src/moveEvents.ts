@@ -4,7 +4,7 @@ import { isRecord } from './jsonValues.ts';
 /** Days of 52 weeks: a moved event keeps its weekday and its season. */
 const YEAR_DAYS = 364;
 
-/** Of the events with a day, one in this many is always to come. */
+/** Share of the events with a day that is always to come: one in this many. */
 const TO_COME = 4;
 
 const DAY_MS = 86_400_000;

@@ -32,7 +32,7 @@ export type FactSource = Pick<Fact, 'source' | 'asOf'> & {
 export type PageFacts = {
   /** Sources in the order of the text: facts of one source and day are together. */
   sources: FactSource[];
-  /** Where facts stand: by whole text, the first character of each, its length, and the index of its source. */
+  /** Places of facts by whole text: first character, length, index of the source. */
   places: Record<string, [start: number, length: number, source: number][]>;
 };
 

@@ -1,6 +1,9 @@
 import type { Picture } from '@tamarack-lowe/content-model';
 import type { SiteContent } from '@tamarack-lowe/content-tools';
 import type { MemberPageData, ResourcePageData, StoryPageData } from '@tamarack-lowe/pages/internal/data';
+import type { ItemKind } from './itemKinds.ts';
+
+export type { ItemKind };
 
 /**
  * Requests and answers between the desk in a browser and its server: JSON below `/api/`, files by their path in the content folder,
@@ -41,31 +44,6 @@ export type FieldEdit =
   | { op: 'insert'; path: FieldPath; value: Json }
   /** Moves an entry inside its list. */
   | { op: 'move'; path: FieldPath; to: number };
-
-/** Kind of an item: what its editor shows. `captions` are WebVTT; `other` is a JSON file that no schema describes. */
-export type ItemKind =
-  | 'story'
-  | 'slides'
-  | 'member'
-  | 'resource'
-  | 'document'
-  | 'films'
-  | 'captions'
-  | 'portraits'
-  | 'scenes'
-  | 'brand'
-  | 'facts'
-  | 'hiring'
-  | 'messages'
-  | 'share'
-  | 'catalogue'
-  | 'taxonomy'
-  | 'places'
-  | 'pinned'
-  | 'people'
-  | 'consents'
-  | 'glossary'
-  | 'other';
 
 /** State of an item in a language. The source is `complete` or has `issues`. */
 export type LanguageState = 'complete' | 'to-read' | 'incomplete' | 'missing' | 'issues';

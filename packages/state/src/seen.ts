@@ -3,8 +3,8 @@ import type { StorageLike } from './storage.ts';
 /** Storage of the device, and of this visit: null, or a function that throws, where it is blocked. */
 export type SeenStorage = { local: () => StorageLike | null; session: () => StorageLike | null };
 
-/** The most ids that a device keeps, the latest ones. */
-const MOST_SEEN = 500;
+/** The most ids that a device keeps, the latest ones: as many as a site may have events. */
+const MOST_SEEN = 2000;
 
 /**
  * Returns the ids that were not there when the visitor was here last, and remembers all for the next visit. During one visit, which

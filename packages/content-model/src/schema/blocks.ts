@@ -51,7 +51,7 @@ const pictureBlockSchema = v.object({
   alt: text(240),
 });
 
-/** What machines do at each step of hiring, from `hiring.json`: the build writes it out as a list. */
+/** Tasks of machines at each step of hiring, from `hiring.json`: the build writes them out as a list. */
 const machinesSchema = v.object({ type: v.literal('machines') });
 
 /** Promises of `hiring.json`, each with the day of its last check: the build writes them out as a list. */

@@ -11,7 +11,7 @@ export type ConsentUse = (typeof CONSENT_USES)[number];
 
 const pageSchema = v.object({ section: text(60), id: text(120) });
 
-/** What the files of a person were, once they are deleted: the site still answers at their addresses. */
+/** Deleted files of a person: the site still answers at their addresses. */
 const deletedSchema = v.object({
   /** Their stories; `slugs` by language where an address has another slug than the source, and `near`: the story that was next. */
   stories: v.optional(
@@ -35,7 +35,7 @@ export type DeletedFiles = v.InferOutput<typeof deletedSchema>;
 const consentSchema = v.object({
   /** Media key of the portrait without its folder: `Amara_Osei`. It is the person's name in every file. */
   person: text(80),
-  /** What the person agreed to. */
+  /** Uses that the person agreed to. */
   uses: nonEmptyList(v.picklist(CONSENT_USES)),
   /** Languages they agreed to, as `messages.<language>.json` names them. */
   languages: nonEmptyList(text(35)),

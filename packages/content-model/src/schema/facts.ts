@@ -6,9 +6,9 @@ const factSchema = v.object({
   text: text(120),
   /** Timeless words that stand in its place once it has expired. */
   fallback: v.optional(text(120)),
-  /** Where it comes from, as visitors read it. */
+  /** Origin of the figure, as visitors read it. */
   source: text(200),
-  /** Of a survey: how many were asked, and who. */
+  /** Sample of a survey: how many were asked, and who. */
   sample: v.optional(text(160)),
   asOf: daySchema,
   /** The last day on which pages print it. Without one it never expires. */

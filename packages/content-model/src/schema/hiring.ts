@@ -9,7 +9,7 @@ const wholeNumber = (least: number) => v.pipe(v.number(), v.integer(), v.minValu
 const promiseSchema = v.object({
   id: slugSchema,
   promise: text(200),
-  /** How the firm knows that it keeps the promise. */
+  /** Measure by which the firm knows that it keeps the promise. */
   measure: text(240),
   /** Result of the last check. */
   found: v.optional(text(240)),

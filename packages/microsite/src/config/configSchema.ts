@@ -36,7 +36,8 @@ export const contentSchema = v.strictObject({
    */
   path: v.optional(pathText('an address, such as "/api"', 'Begin with "/".')),
   /**
-   * Folder of recorded responses, one JSON file for each route, that replace a content host. Default: none.
+   * Folder of recorded responses, one JSON file for each route, that replace a content host. For samples and trials: when most of the
+   * recorded events are over, they come again 52 weeks later. Default: none.
    * @example recordings: './recordings'
    */
   recordings: v.optional(text('the path of a folder, such as "./recordings"')),

@@ -31,7 +31,7 @@ export type RouteServer = {
   head(context: RouteContext, page: RouteData<unknown>): HeadEntry[];
   /** Returns the share card of an address; null when it uses the card of the site. */
   card(context: RouteContext, page: RouteParams & { path: string }): CardContent | null;
-  /** Returns the files beside the pages of the route, which they fetch when a visitor asks for something. Default: none. */
+  /** Returns the files beside the pages of the route: what they fetch when a visitor asks for it, feeds, calendars. Default: none. */
   files?(context: RouteContext): RouteFile[];
   /** Lists the addresses that the same page renders: it has the heads of all. Default: only its own. */
   samePage?(context: RouteContext, params: RouteParams): string[];

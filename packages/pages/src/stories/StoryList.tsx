@@ -50,6 +50,7 @@ const StoryRow = memo(function StoryRow({ story, headline, say }: StoryRowProps)
   return (
     <Link href={href} className="listed-story">
       <span className="listed-story__photo">
+        {/* Phones get the small file, a little under their pixels: the list has a portrait for every story. */}
         <Picture picture={picture} alt="" sizes="(width < 600px) 52px, 84px" missingSeed={name} />
       </span>
       <span className="listed-story__words">

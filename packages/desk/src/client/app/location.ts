@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldPath, ItemKind } from '../../protocol.ts';
+import { type ItemKind, KINDS } from '../../itemKinds.ts';
+import type { FieldPath } from '../../protocol.ts';
 
 /** Screens of the desk. The address names the screen, so that Back works and a link can be sent to a colleague. */
 export type Screen =
@@ -38,32 +39,6 @@ export function hrefOf(to: Screen): string {
   if (to.path && to.path.length > 0) query.set('at', JSON.stringify(to.path));
   return `#/item?${query}`;
 }
-
-/** Kinds of the overview, in its order. */
-export const KINDS = [
-  'story',
-  'slides',
-  'member',
-  'resource',
-  'document',
-  'films',
-  'captions',
-  'portraits',
-  'scenes',
-  'facts',
-  'hiring',
-  'messages',
-  'people',
-  'consents',
-  'places',
-  'taxonomy',
-  'glossary',
-  'brand',
-  'share',
-  'catalogue',
-  'pinned',
-  'other',
-] as const satisfies readonly ItemKind[];
 
 const kindFrom = (name: string | null) => KINDS.find((kind) => kind === name) ?? null;
 

@@ -10,8 +10,6 @@ import {
 import { calendarEvents, calendarPath } from '../../routes/events/calendar/calendarFiles.ts';
 import { siteCalendar } from '../../routes/events/calendar/siteCalendar.ts';
 import { builtAt } from '../../routes/events/data.server.ts';
-import { listPackCalendars } from '../../routes/pack/packCalendars.server.ts';
-import type { RouteContext } from '../../routes/route.ts';
 
 /**
  * Writes a calendar file (iCalendar) of all events from `today` on, which calendars subscribe to, and one for each event that the
@@ -42,17 +40,4 @@ export function writeCalendars({
   const listed = events.slice(0, EVENTS_AT_A_TIME);
   for (const event of listed) write(calendarPath(site.paths, event.slug), [event]);
   return listed.length + 1;
-}
-
-/** Writes the calendars by kind and by school, which campus packs link to. Returns the number of files. */
-export function writePackCalendars(context: RouteContext, target: string): number {
-  const { site, events } = context;
-  const calendars = listPackCalendars(context).filter(({ kind }) => kind !== 'all');
-  for (const { path, title, events: some } of calendars) {
-    const file = join(target, path);
-    mkdirSync(dirname(file), { recursive: true });
-    const list = { events: some, provinces: events?.provinces ?? [] };
-    writeFileSync(file, siteCalendar(site, list, builtAt(context), title));
-  }
-  return calendars.length;
 }

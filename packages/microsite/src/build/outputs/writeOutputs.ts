@@ -7,12 +7,10 @@ import { baseOf } from '../../site/paths.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
-import { writeCalendars, writePackCalendars } from './calendars.ts';
-import { writeFeeds } from './feeds.ts';
+import { writeCalendars } from './calendars.ts';
 import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
 import { writePacks } from './packs.ts';
-import { writePromisesFile } from './promisesFile.ts';
 import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
 import { writeRouteFiles } from './routeFiles.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
@@ -54,10 +52,7 @@ export async function writeOutputs({
     const { site, context } = renderer;
     writeRouteFiles(renderer.files(), target);
     writeCalendars({ site, events: context.events, today, target });
-    writePromisesFile({ site, hiring: context.content.readHiring(), today, target });
-    writePackCalendars(context, target);
     await writePacks({ context, content: config.contentFolder, cache: join(work.cache, 'packs'), target });
-    writeFeeds(context, target);
     await writePageList({ renderer, translations, target });
   }
   await writeSecurityTxt(home, config);

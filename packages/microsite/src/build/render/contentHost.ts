@@ -157,7 +157,9 @@ function readRecordedEvents(
     folder === undefined ? undefined : join(recordingsFolder(folder, language), 'campus-events.json');
   if (file === undefined || !existsSync(file)) return { events: null };
   const name = `${basename(dirname(file))}/${basename(file)}`;
-  const moved = moveEvents(readJsonFile(file, name), dayOf(now));
+  const recorded = readJsonFile(file, name);
+  const moved = moveEvents(recorded, dayOf(now));
+  if (moved !== recorded) report(`${name}: Recorded events that are over come again, 52 weeks later.`);
   return { events: parseCampusEvents(moved, { siteUrl: mainSite, report }) };
 }
 

@@ -1,8 +1,8 @@
 import { documentTitle, slugOf, type Topic } from '@tamarack-lowe/content-model';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { StoryEntry } from '@tamarack-lowe/content-tools';
-import type { HeadEntry, RouteContext } from '../route.ts';
-import type { AtomFeed } from './atom.ts';
+import type { HeadEntry, RouteContext, RouteFile } from '../route.ts';
+import { type AtomFeed, atomText } from './atom.ts';
 
 /** An Atom feed of stories: of all, or of one topic. */
 export type StoryFeed = { path: string; topic: Topic | null; stories: StoryEntry[] };
@@ -50,8 +50,16 @@ export function topicName({ content }: Pick<RouteContext, 'content'>, topic: Top
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
+/** Returns the Atom feeds of a language. */
+export function feedFiles(context: RouteContext): RouteFile[] {
+  return listStoryFeeds(context).map((feed) => ({
+    path: feed.path,
+    text: atomText(atomFeedOf(context, feed)),
+  }));
+}
+
 /** Makes the content of a feed. Every address is absolute. */
-export function atomFeedOf({ site, content }: RouteContext, { path, topic, stories }: StoryFeed): AtomFeed {
+function atomFeedOf({ site, content }: RouteContext, { path, topic, stories }: StoryFeed): AtomFeed {
   const { brand, language, paths } = site;
   const address = (to: string) => new URL(to, brand.site).href;
   const newest = stories.slice(0, MOST_STORIES);

@@ -19,7 +19,7 @@ import { listStoryFeeds, topicName } from '../feeds/feeds.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
-import { listPackCalendars, schoolCalendar } from './packCalendars.server.ts';
+import { listPackCalendars, packCalendarFiles, schoolCalendar } from './packCalendars.server.ts';
 import { PAPERS, type PackPaper, packFile } from './packFiles.server.ts';
 import { packStories } from './packStories.server.ts';
 import { qrCode } from './qrCode.server.ts';
@@ -252,3 +252,6 @@ export function head(context: RouteContext, { data, path }: RouteData<PackData>)
 
 /** Packs share the card of the site: a picture for each school would take longer than all other pictures together. */
 export const card = () => null;
+
+/** Returns the calendars that packs link to. */
+export const files = packCalendarFiles;

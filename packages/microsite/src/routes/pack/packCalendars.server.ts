@@ -1,7 +1,8 @@
 import { type CampusEvent, documentTitle, slugOf } from '@tamarack-lowe/content-model';
 import { calendarEvents, calendarPath } from '../events/calendar/calendarFiles.ts';
+import { siteCalendar } from '../events/calendar/siteCalendar.ts';
 import { builtAt } from '../events/data.server.ts';
-import type { RouteContext } from '../route.ts';
+import type { RouteContext, RouteFile } from '../route.ts';
 import { listSchools, type School, schoolsOf } from './schools.server.ts';
 
 /** A calendar to subscribe to: all events to come, those of one kind, or those at one school. It may be empty. */
@@ -52,4 +53,15 @@ const schoolPath = ({ site }: RouteContext, slug: string) => calendarPath(site.p
 export function schoolCalendar(context: RouteContext, { slug }: School): { path: string } | null {
   const { site, events } = context;
   return site.paths.events === null || events === null ? null : { path: schoolPath(context, slug) };
+}
+
+/** Returns the calendars by kind and by school. That of all events is beside the page of events. */
+export function packCalendarFiles(context: RouteContext): RouteFile[] {
+  const { site, events } = context;
+  return listPackCalendars(context)
+    .filter(({ kind }) => kind !== 'all')
+    .map(({ path, title, events: some }) => {
+      const list = { events: some, provinces: events?.provinces ?? [] };
+      return { path, text: siteCalendar(site, list, builtAt(context), title) };
+    });
 }

@@ -3,7 +3,8 @@ import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageCheck, PagePromise } from '@tamarack-lowe/content-tools';
 import type { CheckData, PageAddress, PromisesPageData } from '@tamarack-lowe/pages/internal/data';
 import { hiringCard, hiringHead, hiringLink, listHiringPage } from '../hiring/hiringPages.server.ts';
-import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteFile } from '../route.ts';
+import { promisesRecords } from './promisesRecords.server.ts';
 
 /** Data of the page, and the same records as JSON; null on sites whose page of promises has no address. */
 export type PromisesData = PromisesPageData & { file: PageAddress | null };
@@ -80,4 +81,12 @@ export function head(context: RouteContext, { path }: { path: string }): HeadEnt
 
 export function card(context: RouteContext): CardContent | null {
   return hiringCard(context, 'promises');
+}
+
+/** Returns the records of the page as JSON; none without promises, or without an address for them. */
+export function files({ content, site, today }: RouteContext): RouteFile[] {
+  const hiring = content.readHiring();
+  const path = promisesFile(site.paths);
+  if (hiring === null || path === null) return [];
+  return [{ path, text: `${JSON.stringify(promisesRecords(site, hiring, today), null, 2)}\n` }];
 }

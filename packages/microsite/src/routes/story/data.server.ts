@@ -1,7 +1,7 @@
 import type { PageStory } from '@tamarack-lowe/content-tools';
 import { storyPageData } from '@tamarack-lowe/content-tools/internal/page-data';
 import { alertsLink } from '../feeds/alertsLink.server.ts';
-import { feedLinks } from '../feeds/feeds.server.ts';
+import { feedFiles, feedLinks } from '../feeds/feeds.server.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
@@ -57,3 +57,6 @@ export function card({ content }: RouteContext, { section, slug }: RouteParams):
     ? { headline: story.title.join(' '), note: story.author.name, art: { photo } }
     : null;
 }
+
+/** Returns the feeds of stories. */
+export const files = feedFiles;

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
-import { HIRING, HIRING_FIRM } from '../../routes/testing/hiringFirm.ts';
-import { emptyFolder } from '../testing/emptyFolder.ts';
-import { writePromisesFile } from './promisesFile.ts';
-
-const { site, today } = HIRING_FIRM;
+import { GROWN_FIRM } from '../testing/grownFirm.ts';
+import { HIRING_FIRM } from '../testing/hiringFirm.ts';
+import { files } from './data.server.ts';
 
 test('writes the records beside the page, each with the day of its check and whether it holds', () => {
-  const target = emptyFolder();
-  writePromisesFile({ site, hiring: HIRING, today, target });
-  const records = JSON.parse(readFileSync(join(target, 'kupu.json'), 'utf8'));
+  const [file, ...others] = files(HIRING_FIRM);
+  expect(others).toEqual([]);
+  expect(file?.path).toBe('/kupu.json');
+  const records = JSON.parse(file?.text ?? '');
   expect(records).toMatchObject({ language: 'mi-NZ', asOf: '2026-11-24', law: null });
   expect(records.promises).toMatchObject([
     { id: 'bell', found: 'It rang.', checked: '2026-11-02', goodUntil: '2026-12-02', state: 'checked' },
@@ -27,8 +23,7 @@ test('writes the records beside the page, each with the day of its check and whe
 });
 
 test('writes nothing for a firm without promises, or without an address for them', () => {
-  const target = emptyFolder();
-  writePromisesFile({ site, hiring: null, today, target });
-  writePromisesFile({ site: GROWN_FIRM.site, hiring: HIRING, today, target });
-  expect(readdirSync(target)).toEqual([]);
+  const { content } = HIRING_FIRM;
+  expect(files({ ...HIRING_FIRM, content: { ...content, readHiring: () => null } })).toEqual([]);
+  expect(files({ ...GROWN_FIRM, content })).toEqual([]);
 });

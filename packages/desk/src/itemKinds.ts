@@ -1,0 +1,28 @@
+/** Kinds of items, in the order of the overview. `captions` are WebVTT; `other` is a JSON file that no schema describes. */
+export const KINDS = [
+  'story',
+  'slides',
+  'member',
+  'resource',
+  'document',
+  'films',
+  'captions',
+  'portraits',
+  'scenes',
+  'facts',
+  'hiring',
+  'messages',
+  'people',
+  'consents',
+  'places',
+  'taxonomy',
+  'glossary',
+  'brand',
+  'share',
+  'catalogue',
+  'pinned',
+  'other',
+] as const;
+
+/** Kind of an item: what its editor shows. */
+export type ItemKind = (typeof KINDS)[number];
