@@ -20,7 +20,9 @@ export function createSources(root: string, { together, ...options }: SourceOpti
       openPublishedFiles(root, { language: source, today: options.today }),
     );
   return shared(together, JSON.stringify([root, options]), () =>
-    openSources(root, { ...options, together }, () => createSources(root, { together })),
+    openSources(root, { ...options, together }, () =>
+      createSources(root, { together, today: options.today }),
+    ),
   );
 }
 
