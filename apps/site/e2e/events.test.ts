@@ -85,6 +85,8 @@ test('no line of an event begins with a dot, and the menu button covers no event
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(CALL, (route) => route.fulfill({ json: answer() }));
   await visit(page, EVENTS);
+  // The answer replaces the built list: rows found before that are gone when they are measured.
+  await expect.poll(() => titles(page)).toContain('Tea with auditors');
   await atRest(page);
   const lines = page.locator('.gt-event-row__time');
   for (const width of [390, 360, 320]) {
