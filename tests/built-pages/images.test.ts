@@ -66,13 +66,49 @@ function onPhone(site: BuiltSite, { attribs }: Element): (Candidate & { bytes: n
     : undefined;
 }
 
-/** Returns true when a picture belongs to an adjacent slide of the page. */
+const isSlide = ({ attribs }: Element) => /\bgt-deck__slide\b/.test(attribs.class ?? '');
+
+/** Returns true when a picture belongs to another slide than that of the page. */
 const isBeside = (image: Element) =>
-  lineage(image).some(
-    ({ attribs }) => /\bgt-deck__slide\b/.test(attribs.class ?? '') && attribs['data-current'] === undefined,
-  );
+  lineage(image).some((each) => isSlide(each) && each.attribs['data-current'] === undefined);
+
+/** Returns the indexes of the visitor types that have parts of their own on a page; that of the first without such parts. */
+const visitorTypesOf = ({ elements }: BuiltPage) => [
+  ...new Set(['0', ...elements.flatMap(({ attribs }) => attribs['data-for'] ?? [])]),
+];
+
+/** Lists the pictures that a visitor type sees twice on one page, and those of its slide that an adjacent slide shows too. */
+function repeatedFor(page: BuiltPage, type: string): string[] {
+  const slides = page.elements.filter(isSlide);
+  const current = slides.findIndex(({ attribs }) => attribs['data-current'] !== undefined);
+  const adjacent = slides.filter((_, index) => Math.abs(index - current) === 1);
+  const images = tagged(page, 'img').filter((image) => isMet(image, type));
+  const shown = images.filter((image) => !isBeside(image)).map(pictureName);
+  const beside = images.filter((image) => lineage(image).some((each) => adjacent.includes(each)));
+  const repeated = [
+    ...shown.filter((name, index) => shown.indexOf(name) < index),
+    ...beside.map(pictureName).filter((name) => shown.includes(name)),
+  ];
+  return repeated.map((name) => `${page.address} shows ${name} twice`);
+}
+
+/** Returns the address of a picture without the width of the file. */
+const pictureName = ({ attribs }: Element) => (attribs.src ?? '').replace(/-\d+\.\w+$/, '');
 
 testRules({
+  'a page shows a visitor no picture twice': {
+    rule: ({ pages }) =>
+      pages.flatMap((page) => [...new Set(visitorTypesOf(page).flatMap((type) => repeatedFor(page, type)))]),
+    notices: [
+      {
+        file: '/people/index.html',
+        from: '<h2>Team</h2>',
+        to: '<img src="/media/hill.abc123-160.avif" alt="" width="1" height="1" loading="lazy">',
+        says: '/people shows /media/hill.abc123 twice',
+      },
+    ],
+  },
+
   'every picture has a text alternative, or is marked as decorative': {
     rule: (site) =>
       imagesOf(site)

@@ -160,6 +160,16 @@ test('skips an author of the same topic whom the visitor has just met', () => {
   expect(relatedStories(sequence, 0).map(({ author }) => author)).toEqual(['Cam', 'Dee', 'Ben']);
 });
 
+test('shows an author again only when there are no others', () => {
+  const byAuthor = (...names: string[]) =>
+    relatedStories(
+      names.map((name) => ({ author: { name }, topic: name })),
+      0,
+    ).map(({ author }) => author.name);
+  expect(byAuthor('Ada', 'Ben', 'Ada', 'Cam', 'Cam', 'Dee', 'Eli')).toEqual(['Cam', 'Dee', 'Eli']);
+  expect(byAuthor('Ada', 'Ben', 'Ada', 'Cam', 'Cam')).toEqual(['Cam', 'Ada', 'Cam']);
+});
+
 test('wraps around at the end of the sequence', () => {
   expect(relatedPlaces(['a', 'a', 'b', 'b', 'b', 'a'], 5)).toEqual([1, 0, 2]);
 });

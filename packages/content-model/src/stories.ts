@@ -79,20 +79,25 @@ export type StoryNeighbours<T> = { prev: T | null; next: T | null; related: T[] 
 /**
  * Finds the neighbours of a story in its sequence, and related stories. A story outside the sequence, such as a `single` one,
  * has no neighbours, and the first stories of the sequence as related ones. `place` is the index of the story, -1 for outside;
- * pass it to save the search through thousands of stories.
+ * pass it to save the search through thousands of stories. `met`: names of colleagues whom the page shows besides the author,
+ * as in `relatedStories`.
  */
-export function storyNeighbours<T extends { slug: string; topic?: string }>(
+export function storyNeighbours<T extends { slug: string } & RelatedCandidate>(
   sequence: readonly T[],
   slug: string,
   place = sequence.findIndex((story) => story.slug === slug),
+  met: readonly string[] = [],
 ): StoryNeighbours<T> {
   if (place === -1) return { prev: null, next: null, related: sequence.slice(0, MOST_RELATED) };
   return {
     prev: sequence[place - 1] ?? null,
     next: sequence[place + 1] ?? null,
-    related: relatedStories(sequence, place),
+    related: relatedStories(sequence, place, met),
   };
 }
+
+/** A story that may be related to others, by its topic; its author, or the name alone. */
+type RelatedCandidate = { topic?: string; author?: string | { name: string } };
 
 /** The most related stories at the end of a story. */
 export const MOST_RELATED = 3;
@@ -100,16 +105,18 @@ export const MOST_RELATED = 3;
 /**
  * Picks the related stories of the one at `place`, without its neighbours: first some of the same topic, then others. The
  * search starts two places further and wraps around at the end. At least one has another topic, so that every story of a
- * sequence of four or more is related to the one two places before it. For the topic, it skips authors whom the visitor met in
- * this story or its neighbours.
+ * sequence of four or more is related to the one two places before it. Authors of this story and of its neighbours come last,
+ * those of `alsoMet` too, and the second story of an author: a page shows no face twice while there are others.
  */
-export function relatedStories<T extends { topic?: string; author?: string }>(
+export function relatedStories<T extends RelatedCandidate>(
   sequence: readonly T[],
   place: number,
+  alsoMet: readonly string[] = [],
 ): T[] {
-  const met = sequence.slice(Math.max(0, place - 1), place + 2).flatMap(({ author }) => author ?? []);
+  const met = new Set([...alsoMet, ...sequence.slice(Math.max(0, place - 1), place + 2).flatMap(authorOf)]);
   const similar: T[] = [];
   const others: T[] = [];
+  const metAgain: T[] = [];
   // Sequences may be long: stop once there is enough to show.
   for (
     let step = 2;
@@ -119,13 +126,23 @@ export function relatedStories<T extends { topic?: string; author?: string }>(
     const at = (place + step) % sequence.length;
     const story = sequence[at];
     if (!story || Math.abs(at - place) <= 1) continue;
-    const isSimilar =
-      story.topic === sequence[place]?.topic &&
-      similar.length < MOST_RELATED - 1 &&
-      !met.includes(story.author ?? '');
+    const author = authorOf(story);
+    if (author.some((name) => met.has(name))) {
+      metAgain.push(story);
+      continue;
+    }
+    const isSimilar = story.topic === sequence[place]?.topic && similar.length < MOST_RELATED - 1;
+    if (!isSimilar && others.length === MOST_RELATED) continue;
     (isSimilar ? similar : others).push(story);
+    for (const name of author) met.add(name);
   }
-  return [...similar, ...others].slice(0, MOST_RELATED);
+  return [...similar, ...others, ...metAgain].slice(0, MOST_RELATED);
+}
+
+/** Returns the name of an author in a list, which is empty without an author. */
+function authorOf({ author }: RelatedCandidate): string[] {
+  if (author === undefined) return [];
+  return [typeof author === 'string' ? author : author.name];
 }
 
 /** A `nav` reference to a story that does not exist: the story that holds it, its field, and the reference. */

@@ -41,7 +41,8 @@ export function createNeighbours(
     const facts = sources.facts();
 
     function neighbours(sequence: readonly SourceStory[], place: number): StoryNeighbours<StoryCard> {
-      const { prev, next, related } = storyNeighbours(sequence, slug, place);
+      const quoted = (sequence[place]?.body ?? []).flatMap(authorOfQuote);
+      const { prev, next, related } = storyNeighbours(sequence, slug, place, quoted);
       const card = (story: SourceStory) => storyCard(story, facts);
       return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
     }
@@ -54,6 +55,12 @@ export function createNeighbours(
       }),
     );
   };
+}
+
+/** Returns the name of the colleague whom a block quotes, with their portrait, in a list. */
+function authorOfQuote(block: SourceStory['body'][number]): string[] {
+  if (typeof block === 'string' || block.type !== 'quote' || typeof block.by !== 'string') return [];
+  return block.by.split(',').slice(0, 1);
 }
 
 /**

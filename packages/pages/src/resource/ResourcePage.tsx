@@ -51,7 +51,7 @@ export function ResourcePage(page: ResourcePageProps) {
           <h1 tabIndex={-1}>{name}</h1>
           <p className="gt-lead static-page__lead">{title.join(' ')}</p>
           <div className="resource__byline gt-small">
-            {author?.portrait && (
+            {author?.portrait && author.portrait.src !== quote?.portrait?.src && (
               <Picture className="resource__author" picture={author.portrait} alt="" sizes="52px" />
             )}
             <p>

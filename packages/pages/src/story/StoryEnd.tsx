@@ -11,12 +11,12 @@ import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
 import { TITLE_ID } from './StoryHead.tsx';
-import type {
-  NeighbourStory,
-  Recruiter,
-  RelatedStory,
-  StoryPageData,
-  StorySurroundings,
+import {
+  type NeighbourStory,
+  picturesOf,
+  type RelatedStory,
+  type StoryPageData,
+  type StorySurroundings,
 } from './storyData.ts';
 
 /** Props of the end of a story. */
@@ -32,9 +32,7 @@ export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
     <footer className="story-end">
       <div className="story-end__row">
         <ForEachVisitorType of={around} className="story-by-type">
-          {({ recruiter }, type) =>
-            recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />
-          }
+          {(links, type) => <NextStep story={story} links={links} type={type} jobs={jobs} />}
         </ForEachVisitorType>
         <div className="story-end__tools">
           <ShareButton title={story.title.join(' ')} text={story.summary} />
@@ -58,14 +56,21 @@ export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
   );
 }
 
-type NextStepProps = Pick<StoryEndProps, 'story' | 'jobs'> & { recruiter: Recruiter; type: VisitorType };
+type NextStepProps = Pick<StoryEndProps, 'story' | 'jobs'> & { links: StorySurroundings; type: VisitorType };
 
-/** Next step for a reader: ask a person, or look at roles. Without the link to roles if the story has one. */
-function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
+/**
+ * Next step for a reader: ask a person, or look at roles. Without the link to roles if the story has one, and without the
+ * portrait if the page shows it elsewhere.
+ */
+function NextStep({ story, links, type, jobs }: NextStepProps) {
   const { say } = useWords();
   const Link = useLink();
-  const { name, job, city, href, picture } = recruiter;
   const words = useVisitorType(type);
+  const { recruiter, related, prev, next } = links;
+  if (!recruiter) return null;
+  const { name, job, city, href, picture } = recruiter;
+  const shown = picturesOf(story).add(story.author.portrait.src);
+  for (const other of [...related, next ?? prev]) if (other) shown.add(other.picture.src);
   const roles = ofVisitorType(jobs, type);
   const offered = story.body.some(
     (block) => block.type === 'buttons' && block.buttons.some((button) => button.href === roles),
@@ -76,8 +81,10 @@ function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
         {words.nextStep}
       </h2>
       <Link className="story-step__who" href={href}>
-        {/* Smaller than rendered, so that 3x screens load the 160 px file. */}
-        <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
+        {!shown.has(picture.src) && (
+          // Smaller than rendered, so that 3x screens load the 160 px file.
+          <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
+        )}
         <span>
           <span className="story-step__name">{name}</span>
           <span className="story-byline__job">{` ${say('memberIn', { job, city })}`}</span>

@@ -1,9 +1,8 @@
-import { openingImages } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { ShownStory, StoryLayoutProps } from './storyData.ts';
+import { picturesOf, type ShownStory, type StoryLayoutProps } from './storyData.ts';
 
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
@@ -40,16 +39,14 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
   );
 }
 
-/** The author, without the portrait if the story opens with the same photo. */
+/** The author, without the portrait if a picture of the story is the same photo. */
 function StoryByline({ story }: { story: ShownStory }) {
   const { author } = story;
   const name = author.fullName ?? author.name;
-  const isOpening = openingImages(story).some(
-    (image) => image.type === 'image' && image.picture.src === author.portrait.src,
-  );
+  const isAmongPictures = picturesOf(story).has(author.portrait.src);
   return (
     <div className="story-byline">
-      {!isOpening && (
+      {!isAmongPictures && (
         <Figure
           className="story-byline__portrait"
           picture={author.portrait}

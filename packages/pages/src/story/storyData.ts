@@ -90,3 +90,10 @@ export type ShownStory = {
   /** Facts in its text. Default none. */
   facts?: PageFacts | undefined;
 };
+
+/** Returns the addresses of the pictures that a story shows, without the portrait of its author. */
+export function picturesOf({ images, body }: Pick<ShownStory, 'images' | 'body'>): Set<string> {
+  return new Set(
+    [...images, ...body].flatMap((part) => ('picture' in part && part.picture ? [part.picture.src] : [])),
+  );
+}

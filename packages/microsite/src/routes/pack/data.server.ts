@@ -107,6 +107,7 @@ function loadSchool(context: RouteContext, school: School): PackPageData {
   const { site, headSay } = context;
   const address = new URL(packPath(context, school.slug), site.brand.site).href;
   const calendar = schoolCalendar(context, school);
+  const recruiter = packRecruiter(context, school);
   return {
     title: school.name,
     eyebrow: headSay('packTitle'),
@@ -131,8 +132,8 @@ function loadSchool(context: RouteContext, school: School): PackPageData {
       href: subscribeAddress(site, calendar.path),
       label: headSay('packDatesOf', { name: school.name }),
     },
-    recruiter: packRecruiter(context, school),
-    stories: { title: headSay('packStories'), list: packStories(context, school) },
+    recruiter,
+    stories: { title: headSay('packStories'), list: packStories(context, school, recruiter?.picture) },
     accommodation: headSay('packAccommodation'),
     print: headSay('packPrint'),
     files: { title: headSay('packFiles'), list: packFiles(context, school) },

@@ -1,3 +1,4 @@
+import type { Picture } from '@tamarack-lowe/content-model';
 import type { StoryEntry } from '@tamarack-lowe/content-tools';
 import type { PackStory } from '@tamarack-lowe/pages/internal/data';
 import type { RouteContext } from '../route.ts';
@@ -12,9 +13,10 @@ const stories = new WeakMap<RouteContext, LocalStory[]>();
 
 /**
  * Picks the stories of a pack from those for the first visitor type: of the city of the school first, then of its region, then any.
- * No author is there twice, and topics differ as far as they can. A school always has the same three.
+ * No author is there twice, and none is the colleague of `shown`, the portrait on the same page. Topics differ as far as they can. A
+ * school always has the same three.
  */
-export function packStories(context: RouteContext, { slug, city }: School): PackStory[] {
+export function packStories(context: RouteContext, { slug, city }: School, shown?: Picture): PackStory[] {
   const all = stories.get(context) ?? readStories(context);
   stories.set(context, all);
   const turn = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % (all.length || 1);
@@ -24,7 +26,8 @@ export function packStories(context: RouteContext, { slug, city }: School): Pack
     if (story.city === city) return 0;
     return region !== undefined && regionOf(context, story.city) === region ? 1 : 2;
   };
-  const nearestFirst = turned.toSorted((a, b) => distance(a) - distance(b));
+  const others = turned.filter(({ entry }) => entry.picture.src !== shown?.src);
+  const nearestFirst = others.toSorted((a, b) => distance(a) - distance(b));
   const picked: LocalStory[] = [];
   for (const isNew of [isOtherTopic, isOtherAuthor]) {
     for (const story of nearestFirst) {
