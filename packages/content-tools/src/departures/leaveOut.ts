@@ -1,6 +1,7 @@
 /** Leaves people who have left out of the words and pictures of others. */
 import { type Brand, type Member, toLines } from '@tamarack-lowe/content-model';
-import type { Share } from '@tamarack-lowe/content-model/internal/content';
+import type { Hiring, Share } from '@tamarack-lowe/content-model/internal/content';
+import { STEP_WORDS } from '../files/shapes.ts';
 import { portraitKey } from '../read/media.ts';
 import type { SourceResource, SourceStory } from '../read/writtenFiles.ts';
 import type { Departures } from './departures.ts';
@@ -80,11 +81,51 @@ function standIn([colleague]: readonly Colleague[]): { media: string; alt: strin
   );
 }
 
-/** Leaves sentences out of a text that has to stay; null when nothing of it may. */
+/** Leaves sentences, and parts before or after a semicolon, out of a text that has to stay; null when nothing of it may. */
 export function sentencesWithout(text: string, isNamed: (value: unknown) => boolean): string | null {
   if (!isNamed(text)) return text;
-  const left = text.split(/(?<=[.!?…])\s+/).filter((sentence) => !isNamed(sentence));
-  return left.length === 0 ? null : left.join(' ');
+  const left = text.split(/(?<=[.!?…;])\s+/).filter((sentence) => !isNamed(sentence));
+  if (left.length === 0) return null;
+  const words = left.join(' ').replace(/\s?;$/, '.');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns how the firm hires without sentences that name a person. Where nothing of a text for one visitor type stays, that of
+ * another stands in; where nothing stays at all, the text is empty, and pages leave it out.
+ */
+export function hiringWithout(departures: Departures, hiring: Hiring): Hiring {
+  const isNamed = departures.within(hiring);
+  const { labels, steps, ...rest } = hiring;
+  return {
+    ...textsWithout(rest, isNamed),
+    labels,
+    steps: steps.map((step) => {
+      const left = textsWithout(step, isNamed);
+      const words = STEP_WORDS.map((name) => [name, forEveryType(left[name])]);
+      return { ...left, ...Object.fromEntries(words) };
+    }),
+  };
+}
+
+/** Puts the first text that is not empty in the place of those that are; an empty text when all are. */
+function forEveryType(words: string | Readonly<Record<string, string>>) {
+  if (typeof words === 'string') return words;
+  const texts = Object.values(words);
+  const other = texts.find((text) => text !== '') ?? '';
+  if (other === '') return other;
+  return Object.fromEntries(Object.entries(words).map(([type, text]) => [type, text || other]));
+}
+
+/** Leaves sentences out of all texts inside a value. */
+function textsWithout<Value>(value: Value, isNamed: (value: unknown) => boolean): Value {
+  const left = (part: unknown): unknown => {
+    if (typeof part === 'string') return sentencesWithout(part, isNamed) ?? '';
+    if (Array.isArray(part)) return part.map(left).filter((each) => each !== '');
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, left(each)]));
+  };
+  return left(value) as Value;
 }
 
 /** Returns a member without the paragraphs that name a person. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openContent } from '../read/openContent.ts';
 import { createSources } from '../read/sources.ts';
+import { HIRING } from '../testing/hiringFile.ts';
 import { type AnySet, type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
 
 const TODAY = '2026-11-27';
@@ -167,6 +168,21 @@ test('a sentence of a summary that names the person leaves; the title stands in 
   expect(summaryOf(some.root)).toBe('Two pages are plenty, and one is better.');
   using none = firmWith('Ada Quist reads them all, and she says that two pages are plenty for her.');
   expect(summaryOf(none.root)).toBe('Two pages are plenty.');
+});
+
+test('what steps of hiring say of a person leaves; the words for another visitor type stand in, and empty ones stay empty', () => {
+  using content = firmWithout({ withdrawn: TODAY }, (firm) => {
+    const [first, ...others] = HIRING.steps;
+    const both = { student: 'Ada Quist', experienced: 'A partner; Ada Quist in Leeds; two of the team.' };
+    const said = { ...first, meet: both, hear: 'Ada Quist writes; a reply comes.', no: 'Ada Quist calls.' };
+    firm.json('hiring.json', { ...HIRING, steps: [said, ...others] });
+  });
+  const [step] = createSources(content.root, { today: TODAY }).hiring()?.steps ?? [];
+  expect(step).toMatchObject({
+    meet: { student: 'A partner; two of the team.', experienced: 'A partner; two of the team.' },
+    hear: 'A reply comes.',
+    no: '',
+  });
 });
 
 test('share cards, and the team, have other people', () => {

@@ -12,6 +12,7 @@ import { type Departures, readDepartures } from './departures.ts';
 import {
   brandWithout,
   type Colleague,
+  hiringWithout,
   memberWithout,
   resourceWithout,
   shareWithout,
@@ -64,6 +65,9 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
     members,
     resources: without(written.resources, (left, all) =>
       all.map((resource) => resourceWithout(left, resource, colleagues())),
+    ),
+    hiring: without(written.hiring, (left, hiring) =>
+      hiring === null ? hiring : hiringWithout(left, hiring),
     ),
     share: without(written.share, (left, share) =>
       share === null

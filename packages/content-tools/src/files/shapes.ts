@@ -50,7 +50,7 @@ const block = {
 } as const satisfies Shape;
 
 /** Texts of a step of hiring: one for everybody, or one for each visitor type. */
-const STEP_WORDS = ['text', 'meet', 'hear', 'asks', 'no', 'adjustment'] as const;
+export const STEP_WORDS = ['text', 'meet', 'hear', 'asks', 'no', 'adjustment'] as const;
 
 /** Location of text in each kind of file of a content folder. */
 export const SHAPES = {

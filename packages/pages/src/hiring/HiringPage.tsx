@@ -12,7 +12,7 @@ import { type Reminder, ReminderForm, type ReminderWords } from './ReminderForm.
 /** Texts of a step that stand below a label, in their order on the page. */
 const STEP_ROWS = ['meet', 'hear', 'asks', 'no', 'adjustment'] as const;
 
-/** A step of hiring. Its texts may differ between visitor types. */
+/** A step of hiring. Its texts may differ between visitor types. An empty one has no row. */
 export type HiringStepData = Record<'text' | (typeof STEP_ROWS)[number], ByVisitorType<string>> & {
   id: string;
   name: string;
@@ -78,7 +78,7 @@ export function HiringPage({ title, lead, steps, labels, reminder, promises, onR
               <p>{forTypes(step.text)}</p>
             </div>
             <dl className="hiring__rows">
-              {STEP_ROWS.map((row) => (
+              {STEP_ROWS.filter((row) => step[row] !== '').map((row) => (
                 <div key={row} data-row={row}>
                   <dt>{labels[row]}</dt>
                   <dd>
