@@ -101,8 +101,13 @@ export type LanguageSummary = {
   issues: number;
 };
 
-/** One thing that is left to translate, to read or to mend. */
-export type ToDo = { id: string; language: string; state: Exclude<LanguageState, 'complete'>; issue: Issue };
+/** One thing that is left to translate, to read or to mend, or that is due to be checked again. */
+export type ToDo = {
+  id: string;
+  language: string;
+  state: Exclude<LanguageState, 'complete'> | 'due';
+  issue: Issue;
+};
 
 /** One item, with the text of every language. */
 export type Item = {

@@ -6,7 +6,7 @@ import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
 import { endingConsents } from './consents.ts';
 import { openContext } from './context.ts';
-import { dueFacts } from './expiry.ts';
+import { dueChecks, dueFacts } from './expiry.ts';
 import { fileIssues } from './files.ts';
 import { brokenLinks } from './links.ts';
 import { LANGUAGE_RULES, RULES } from './rules.ts';
@@ -48,7 +48,7 @@ export type ExpiredFacts = 'fallback' | 'stop';
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   issues: string[];
-  /** What is right today, and needs somebody soon: facts and consents that end within thirty days, and facts that have expired. */
+  /** What needs somebody soon: facts, consents and checks of hiring that end within thirty days, and those that are over. */
   warnings: string[];
   stories: number;
   members: number;
@@ -126,7 +126,12 @@ export function collectContentIssues(
   ];
   return {
     issues,
-    warnings: [...(isStopped ? [] : due.expired), ...due.soon, ...endingConsents(context)],
+    warnings: [
+      ...(isStopped ? [] : due.expired),
+      ...due.soon,
+      ...dueChecks(context),
+      ...endingConsents(context),
+    ],
     coverages: languages.flatMap(({ coverage }) => coverage ?? []),
     stories: context.stories.length,
     members: context.members.length,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openContent } from '../read/openContent.ts';
+import { HIRING } from '../testing/hiringFile.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
@@ -48,6 +49,20 @@ test.each([
 ])('on %s the check warns of what the owner has to look at', (day, warnings) => {
   using content = firmWith(BIKES);
   expect(checkOn(day, content.root)).toEqual({ issues: [], warnings });
+});
+
+test('the check warns of checks of hiring thirty days before they lapse, and names who makes them', () => {
+  using content = wholeFirm();
+  content.json('hiring.json', HIRING);
+  const warningsOn = (day: string) =>
+    checkOn(day, content.root).warnings.filter((warning) => warning.startsWith('hiring'));
+  expect(warningsOn('2026-11-01')).toEqual([]);
+  expect(warningsOn('2026-12-02')).toEqual([
+    'hiring, promises, bell: this check holds until 2026-12-02; after that, pages say that it is being made again. To check: Workshop. Then write the day as "checked".',
+    expect.stringMatching(/^hiring, steps, apply, machine: this check holds until 2026-12-02/),
+    expect.stringMatching(/^hiring, steps, ride, machine: this check holds/),
+  ]);
+  expect(warningsOn('2026-12-03')[0]).toMatch(/^hiring, promises, bell: this check held until 2026-12-02/);
 });
 
 test('a fact that has expired stops the build where the firm wants that', () => {

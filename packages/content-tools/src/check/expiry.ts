@@ -1,4 +1,11 @@
-import { type IssueText, isExpired, issue, message } from '@tamarack-lowe/content-model/internal/content';
+import {
+  checkHoldsUntil,
+  hasLapsed,
+  type IssueText,
+  isExpired,
+  issue,
+  message,
+} from '@tamarack-lowe/content-model/internal/content';
 import { dayAfter, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import type { CheckContext, Rule } from './context.ts';
 import { piecesOf } from './facts.ts';
@@ -23,7 +30,7 @@ type DueFacts = { soon: IssueText[]; expired: IssueText[] };
 
 /** Lists facts that need their owner, each with the pages that print it. */
 export function dueFacts(context: CheckContext): DueFacts {
-  const today = wallClockAt(context.brand.timeZone ?? 'UTC', context.now.getTime()).day;
+  const today = todayOf(context);
   const pieces = piecesOf(context);
   const due: DueFacts = { soon: [], expired: [] };
   for (const [key, { text, until, fallback = text, owner = '' }] of Object.entries(context.facts)) {
@@ -37,3 +44,28 @@ export function dueFacts(context: CheckContext): DueFacts {
   }
   return due;
 }
+
+/** Warns of checks of hiring that lapse within thirty days, or have: pages say then that they are being made again. */
+export function dueChecks(context: CheckContext): IssueText[] {
+  const hiring = context.sources.hiring();
+  if (hiring === null) return [];
+  const { machines, promises, steps } = hiring;
+  const checks = [
+    ...promises.map(({ id, ...check }) => ({ where: `hiring, promises, ${id}`, ...check })),
+    ...steps.map(({ id, machine }) => ({
+      where: `hiring, steps, ${id}, machine`,
+      checked: machine.checked,
+      holdsDays: machines.holdsDays,
+      by: machines.by,
+    })),
+  ];
+  const today = todayOf(context);
+  return checks.flatMap((check) => {
+    const day = checkHoldsUntil(check);
+    if (day > dayAfter(today, NOTICE_DAYS)) return [];
+    const said = hasLapsed(check, today) ? 'checkLapsed' : 'checkLapses';
+    return [issue(check.where, message(said, { day, by: check.by }))];
+  });
+}
+
+const todayOf = ({ brand, now }: CheckContext) => wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;

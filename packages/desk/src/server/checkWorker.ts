@@ -21,7 +21,10 @@ const together = {};
 
 function check(folder: string, withCoverage: boolean): CheckReport {
   lookAgain();
-  const { coverages, issues } = collectContentIssues(folder, { now: readClock(process.env)(), together });
+  const { coverages, issues, warnings } = collectContentIssues(folder, {
+    now: readClock(process.env)(),
+    together,
+  });
   const ofReviews = reviewIssues(coverages);
   const inWords = (issue: IssueText) => ofReviews.get(String(issue)) ?? spoken(issue);
   const coverage = (withCoverage ? coverages : []).flatMap(({ files, language }) =>
@@ -30,5 +33,5 @@ function check(folder: string, withCoverage: boolean): CheckReport {
       findings: findings.map(({ issue, shortcoming }) => ({ shortcoming, issue: inWords(issue) })),
     })),
   );
-  return { issues: issues.map(inWords), coverage };
+  return { issues: issues.map(inWords), due: warnings.map(spoken), coverage };
 }

@@ -216,6 +216,21 @@ it('names its own button as the remedy of text that is to be read', async () => 
   for (const language of ['en', 'fr']) expect(await toDo(language)).not.toContain('microsite content read');
 });
 
+it('lists a fact that ends soon as due, at its own field', async () => {
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const wheels = { text: 'nine', fallback: 'some', source: 'The workshop', asOf: '2026-09-01' };
+  const { json } = await openExample({
+    'facts.json': { wheels: { ...wheels, until: day, owner: 'Ben' } },
+  });
+  const due = async () => (await json<Overview>('overview')).toDo.filter(({ state }) => state === 'due');
+  await expect.poll(due, { timeout: 20_000 }).toMatchObject([
+    {
+      id: 'facts.json',
+      issue: { file: 'facts.json', path: ['wheels'], message: expect.stringContaining(`until ${day}`) },
+    },
+  ]);
+});
+
 it('finds words whatever their accents and capitals, and tells what changed underneath', async () => {
   const { json, root } = await openExample();
   expect(await json('search?q=HÓW WE')).toMatchObject({

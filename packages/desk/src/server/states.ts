@@ -41,7 +41,7 @@ export function createStates({ files, issues, report }: Known): (item: ContentIt
     });
 }
 
-/** Lists what is left to translate, to read and to mend. */
+/** Lists what is left to mend, to check again, to translate and to read. */
 export function toDoOf(
   items: readonly ContentItem[],
   { place, report }: { place: (issue: Spoken) => Issue; report: CheckReport },
@@ -56,11 +56,16 @@ export function toDoOf(
       return { id: file, language, state, issue: place(issue) };
     }),
   );
+  function placed(said: Spoken): Omit<ToDo, 'state'> {
+    const issue = place(said);
+    const id = issue.file === null ? '' : (ids.get(issue.file) ?? issue.file);
+    return { id, language: issue.language ?? '', issue };
+  }
+
   const others = report.issues.flatMap((issue): ToDo[] => {
     if (inCoverage.has(issue[DESK_LANGUAGES[0]])) return [];
-    const placed = place(issue);
-    const id = placed.file === null ? '' : (ids.get(placed.file) ?? placed.file);
-    return [{ id, language: placed.language ?? '', state: 'issues', issue: placed }];
+    return [{ ...placed(issue), state: 'issues' }];
   });
-  return [...others, ...toDo];
+  const due = report.due.map((each): ToDo => ({ ...placed(each), state: 'due' }));
+  return [...others, ...due, ...toDo];
 }

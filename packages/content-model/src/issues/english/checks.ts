@@ -74,6 +74,10 @@ export const CHECKS = {
     'its last day is {day}, and pages would have nothing to say in its place. Write timeless words for the same place of the sentence in "fallback".',
   factOverBefore:
     'its last day, {day}, is before the day on which its source was read, {asOf}. Correct one of the two.',
+  checkLapses:
+    'this check holds until {day}; after that, pages say that it is being made again. To check: {by}. Then write the day as "checked".',
+  checkLapsed:
+    'this check held until {day}, and pages say that it is being made again. To check: {by}. Then write the day as "checked".',
   factExpires:
     '"{text}" holds until {day}; after that, pages say "{fallback}". To check: {owner}. It stands in: {pages}.',
   factExpired:

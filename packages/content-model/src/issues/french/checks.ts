@@ -81,6 +81,10 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     "son dernier jour est le {day}, et les pages n'auraient rien à dire à sa place. Écrivez dans « fallback » des mots sans date, pour la même place dans la phrase.",
   factOverBefore:
     'son dernier jour, le {day}, précède celui où sa source a été lue, le {asOf}. Corrigez l’un des deux.',
+  checkLapses:
+    'cette vérification vaut jusqu’au {day}; ensuite, les pages diront qu’elle est à refaire. À vérifier par : {by}. Inscrivez alors le jour dans « checked ».',
+  checkLapsed:
+    'cette vérification valait jusqu’au {day}, et les pages disent qu’elle est à refaire. À vérifier par : {by}. Inscrivez alors le jour dans « checked ».',
   factExpires:
     '« {text} » vaut jusqu’au {day}; ensuite, les pages diront « {fallback} ». À vérifier par : {owner}. Se trouve dans : {pages}.',
   factExpired:

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LanguageState, ToDo } from '../../protocol.ts';
+import type { ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
@@ -8,14 +8,15 @@ import { grouped } from './grouped.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { useParts } from './useParts.ts';
 
-const STATES: Record<Exclude<LanguageState, 'complete'>, WordKey> = {
+const STATES: Record<ToDo['state'], WordKey> = {
   missing: 'stateMissing',
   incomplete: 'stateIncomplete',
   'to-read': 'stateToRead',
   issues: 'stateIssues',
+  due: 'stateDue',
 };
 
-/** Everything that is left to translate, to read or to mend, in one list. */
+/** Everything that is left to mend, to check again, to translate or to read, in one list. */
 export function ToDoScreen() {
   const { overview, session } = useDesk();
   const { say, count, languageName } = useWords();
