@@ -23,7 +23,9 @@ test.each(DAYS)('on %s every month and every province give a whole plan', (today
         where,
       ).toEqual(plan?.program.stages.map((stage) => stage.id));
       expect(
-        plan?.stages.filter(({ late, from, to }) => late || from <= graduation || to < from),
+        plan?.stages.filter(
+          ({ from, kind, late, to }) => from <= graduation || to < from || (late && kind !== 'experience'),
+        ),
         where,
       ).toEqual([]);
       expect(
@@ -49,6 +51,14 @@ test('Québec asks for fewer months in the old program, and the last module of t
   const plan = makePlan(pathway, { graduation: '2027-04', body: 'ocpaq', today: '2026-11-27' });
   const experience = plan?.stages[1]?.to ?? '';
   expect((plan?.stages.at(-1)?.from ?? '') > experience).toBe(true);
+});
+
+test('experience that would outlast the old program is marked', () => {
+  const pathway = pathwayOn('2026-11-27');
+  const experienceOf = (body: string) =>
+    makePlan(pathway, { graduation: '2026-04', body, today: '2026-11-27' })?.stages[1];
+  expect(experienceOf('cpa-ontario')).toMatchObject({ to: '2029-02', late: true });
+  expect(experienceOf('ocpaq')).toMatchObject({ to: '2028-08', late: false });
 });
 
 test.each(['en', 'fr'])(

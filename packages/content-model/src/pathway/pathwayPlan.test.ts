@@ -67,6 +67,12 @@ test('a stage does not begin before its first month, and one after its last mont
   expect(plan?.stages[0]).toMatchObject({ from: '2031-01', late: true });
 });
 
+test('a stage that would end after the program is marked', () => {
+  const lateOf = (body: string | null) => planOf('2029-12', body)?.stages.map(({ late }) => late);
+  expect(lateOf('coast')).toEqual([false, false, false, true]);
+  expect(lateOf(null)).toEqual([false, false, true, true]);
+});
+
 test('a program that has ended is for nobody any more', () => {
   expect(planOf('2030-06', null, '2031-12-31')?.program.id).toBe('old');
   expect(planOf('2030-06', null, '2032-01-01')?.program.id).toBe('new');

@@ -8,7 +8,7 @@ export type PlannedStage = PathwayStage & {
   to: string;
   /** Month of its examination; null without one. */
   examinationMonth: string | null;
-  /** True if it begins after the last month that is known. */
+  /** True if it begins after the last month that is known for it, or would end after the program. */
   late: boolean;
 };
 
@@ -39,7 +39,7 @@ export function makePlan(
   if (program === undefined) return null;
   return {
     program,
-    stages: planStages(program.stages, graduation, body),
+    stages: planStages(program, graduation, body),
     seasons: seasons
       .map((season) => ({ season, month: seasonMonth(season, graduation, today) }))
       .toSorted((one, other) => one.month.localeCompare(other.month)),
@@ -59,7 +59,7 @@ function programOf(programs: readonly PathwayProgram[], graduation: string, toda
 }
 
 function planStages(
-  stages: readonly PathwayStage[],
+  { ends: programEnds, stages }: PathwayProgram,
   graduation: string,
   body: string | null,
 ): PlannedStage[] {
@@ -77,7 +77,8 @@ function planStages(
     const to = examinationMonth ?? end;
     ends.set(id, to);
     if (!isBeside) next = monthAfter(to, 1);
-    return { ...stage, months, from, to, examinationMonth, late: last !== undefined && from > last };
+    const late = (last !== undefined && from > last) || (programEnds !== undefined && to > programEnds);
+    return { ...stage, months, from, to, examinationMonth, late };
   });
 }
 

@@ -103,7 +103,7 @@ const labelsSchema = v.object({
   inMonth: labelWith('month'),
   fromTo: labelWith('from', 'to'),
   examination: labelWith('name', 'month'),
-  /** Beside a stage that begins after the last month that is known. */
+  /** Beside a stage that begins after the last month that is known, or would end after the program. */
   late: text(200),
   /** Months of experience with a mentor. */
   mentorMonths: labelWith('count'),
