@@ -85,6 +85,15 @@ test('a season comes early enough before graduation, or is the next one when tha
   expect(planOf('2029-12')?.seasons[0]?.month).toBe('2030-10');
 });
 
+test('a season for students is left out once they have graduated', () => {
+  const options = { graduation: '2031-04', body: null, today: '2030-01-15' };
+  const seasons = [{ ...SEASON, studying: true }];
+  const monthsFor = (today: string) =>
+    makePlan({ ...PATHWAY, seasons }, { ...options, today })?.seasons.map(({ month }) => month);
+  expect(monthsFor('2030-01-15')).toEqual(['2030-10']);
+  expect(monthsFor('2030-11-15')).toEqual([]);
+});
+
 test.each(['2026-11-27', '2029-12-31', '2032-01-01'])('every month has a whole plan on %s', (today) => {
   for (const graduation of graduationMonths(today))
     for (const body of [null, 'coast', 'elsewhere']) {

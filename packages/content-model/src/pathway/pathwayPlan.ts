@@ -42,6 +42,7 @@ export function makePlan(
     stages: planStages(program, graduation, body),
     seasons: seasons
       .map((season) => ({ season, month: seasonMonth(season, graduation, today) }))
+      .filter(({ season, month }) => season.studying !== true || month < graduation)
       .toSorted((one, other) => one.month.localeCompare(other.month)),
   };
 }

@@ -83,7 +83,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
     'Working days from the end of this step until one hears, and what visitors choose for the reminder: "I applied".',
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
-  begins: 'Months of the year in which it begins, 1 to 12. Left out: any month.',
+  begins: 'Months of the year in which it begins, 1 to 12. Without them, in any month.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
   checked: 'The day of the last check, YYYY-MM-DD.',

@@ -74,6 +74,8 @@ const seasonSchema = v.object({
   month: monthOfYear,
   /** Months before graduation by which it comes at the latest. 0: it may be the month of graduation. */
   before: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+  /** True: it is for students, and pages leave it out once they have graduated. */
+  studying: v.optional(v.boolean()),
   text: text(300),
 });
 

@@ -108,18 +108,20 @@ function StageRow({ stage: { examination, kind, name, ours, text }, labels }: St
     <tr data-kind={kind}>
       <th scope="row">{name}</th>
       <td>
-        <p>
-          <FactText text={text} />
-        </p>
-        {examination && <p className="pathway__examination">{examination.name}</p>}
-        {ours !== undefined && (
-          <p className="pathway__ours">
-            <b>{labels.ours}</b>
-            <span>
-              <FactText text={ours} />
-            </span>
+        <div className="pathway__cell">
+          <p>
+            <FactText text={text} />
           </p>
-        )}
+          {examination && <p className="pathway__examination">{examination.name}</p>}
+          {ours !== undefined && (
+            <p className="pathway__ours">
+              <b>{labels.ours}</b>
+              <span>
+                <FactText text={ours} />
+              </span>
+            </p>
+          )}
+        </div>
       </td>
     </tr>
   );
