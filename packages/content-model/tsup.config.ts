@@ -15,6 +15,7 @@ export default defineConfig({
       'schema/parseContent': 'src/schema/parseContent.ts',
       'internal/addresses': 'src/internal/addresses.ts',
       'internal/content': 'src/internal/content.ts',
+      'internal/pathway': 'src/internal/pathway.ts',
       'internal/times': 'src/internal/times.ts',
       'internal/text': 'src/internal/text.ts',
       'messages/messages': 'src/messages/messages.ts',

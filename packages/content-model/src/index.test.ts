@@ -12,6 +12,7 @@ test('has exactly these entry points', () => {
     './internal/content',
     './internal/editor',
     './internal/messages',
+    './internal/pathway',
     './internal/search',
     './internal/text',
     './internal/times',

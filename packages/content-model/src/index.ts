@@ -40,6 +40,7 @@ export type { CustomBlock, ResourceBlock, StoryBlock } from './schema/blocks.ts'
 export type { Brand, PagePictures } from './schema/brand.ts';
 export type { Fact, Facts } from './schema/facts.ts';
 export type { Member } from './schema/member.ts';
+export type { Pathway, PathwayProgram, PathwaySeason, PathwayStage } from './schema/pathway.ts';
 export type { Resource } from './schema/resource.ts';
 export type { Circle, Slide } from './schema/slides.ts';
 export {

@@ -19,4 +19,5 @@ export type {
   StoryEntry,
   StoryHeader,
 } from './read/pageContent.ts';
+export type { PagePathway } from './read/pathway.ts';
 export type { SourceOptions } from './read/sources.ts';

@@ -11,6 +11,7 @@ export const KINDS = [
   'scenes',
   'facts',
   'hiring',
+  'pathway',
   'messages',
   'people',
   'consents',

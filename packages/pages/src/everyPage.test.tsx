@@ -9,6 +9,7 @@ import { HiringPage } from './hiring/HiringPage.tsx';
 import { IntroPage } from './intro/IntroPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { PathwayPage } from './pathway/PathwayPage.tsx';
 import { PromisesPage } from './promises/PromisesPage.tsx';
 import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
@@ -16,6 +17,7 @@ import { StoriesPage } from './stories/StoriesPage.tsx';
 import type { FindMessages } from './stories/storyWords.ts';
 import { StoryPage } from './story/StoryPage.tsx';
 import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
+import { pathway } from './testing/pathway.ts';
 import { render } from './testing/render.tsx';
 
 const nothing = () => undefined;
@@ -245,6 +247,15 @@ const PAGES = {
   ),
   hiring,
   promises,
+  pathway: (
+    <PathwayPage
+      {...pathway}
+      asked={{ month: '2026-12', province: 'north' }}
+      onChoose={nothing}
+      onClear={nothing}
+      hrefOf={() => '/path'}
+    />
+  ),
   stories: (
     <StoriesPage
       words={findWords}

@@ -11,6 +11,7 @@ const EXPORTS: Record<string, string[]> = {
   './events': ['EventsPage'],
   './frame': ['FOOTER_ID', 'FrameFooter', 'FrameHeader', 'FrameLogo', 'FrameMenu', 'FrameNotice'],
   './hiring': ['HiringPage'],
+  './pathway': ['PathwayPage'],
   './internal/browser': ['motionReduced', 'opensElsewhere', 'savesData'],
   './internal/data': [
     'FEEDS_ID',

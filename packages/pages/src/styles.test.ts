@@ -24,6 +24,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'resource/ResourcePage.tsx': 'static',
   'hiring/HiringPage.tsx': ['static', 'hiring'],
   'promises/PromisesPage.tsx': ['static', 'hiring'],
+  'pathway/PathwayPage.tsx': ['static', 'pathway'],
   'stories/StoriesPage.tsx': ['static', 'stories'],
   'pack/pack.ts': ['static', 'pack'],
 };

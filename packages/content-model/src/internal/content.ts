@@ -24,6 +24,7 @@ export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts'
 export { type Hiring, type HiringPromise, type HiringStep, hiringSchemaFor } from '../schema/hiring.ts';
 export type { SchemaMessage } from '../schema/issueMessages.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
+export { type Pathway, pathwaySchema } from '../schema/pathway.ts';
 export { type People, type Person, peopleSchema } from '../schema/people.ts';
 export { type Pinned, pinnedSchema } from '../schema/pinned.ts';
 export { type Places, placesSchema } from '../schema/places.ts';

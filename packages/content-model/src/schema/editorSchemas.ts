@@ -7,6 +7,7 @@ import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
 import { hiringSchemaFor } from './hiring.ts';
+import { pathwaySchema } from './pathway.ts';
 import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
 import { taxonomySchema } from './taxonomy.ts';
@@ -54,6 +55,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     people: peopleSchema,
     consents: consentsSchema,
     hiring: hiringSchemaFor(words.visitorTypes),
+    pathway: pathwaySchema,
     taxonomy: taxonomySchema,
   };
 }
@@ -75,11 +77,13 @@ function explained(properties: Record<string, JsonSchema | boolean>): Record<str
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   alsoNamed: 'Other words by which texts name this person, such as a nickname.',
   adjustment: 'How to ask for something to be changed in this step: more time, captions, another room.',
+  after: 'Ids of stages that must be over before this one begins. They come before it in the list.',
   alt: 'What the picture shows, for people who cannot see it. One sentence, without "picture of".',
   answer:
     'Working days from the end of this step until one hears, and what visitors choose for the reminder: "I applied".',
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
+  begins: 'Months of the year in which it begins, 1 to 12. Without them, in any month.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
   checked: 'The day of the last check, YYYY-MM-DD.',
@@ -92,6 +96,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   description: 'One or two sentences for search results, 50 to 170 characters.',
   does: 'What a machine does here, as a sentence. If it does nothing, say so.',
   dusk: 'The picture for visitors whose colour scheme is dusk, in evening colours, and its description.',
+  ended: 'Timeless words that stand in place of the program once it has ended.',
+  ends: 'The last month of the program, YYYY-MM.',
   email: 'Where candidates write to this person. Left out: their page offers the profile only.',
   for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   fallback: 'Timeless words that stand in the same place of the sentence once the figure has expired.',
@@ -99,7 +105,9 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   found: 'What the last check found.',
   grade: 'A key of "grades".',
   grades: 'The titles of each grade, by language. The first one is written in issues.',
+  graduations: 'Months of the year in which most graduate, 1 to 12: the page offers these first.',
   ground: 'On what ground the decision is made.',
+  held: 'Months of the year in which the examination is held, 1 to 12.',
   holdsDays: 'The number of days that a check holds. After it, pages say that it is being made again.',
   ids: 'The ids of the promises, in order. Left out: all.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
@@ -110,6 +118,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   measure: 'How the firm knows that it keeps the promise.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
+  monthsOf: 'Another number of months in some provinces, by the id of their body.',
   mobileText: 'Shorter words for phones, where the tag of a circle is 128 px wide.',
   nav: 'Fixed neighbours, by slug. Without them the order of the set decides.',
   near: 'Cities where nobody of the talent team lives, and the region that is nearest by train or plane.',
@@ -119,6 +128,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   not: 'What is said in its place by mistake, as whole words: the content check looks for them.',
   order: 'Place in lists, the lowest first. Those without one come last, by slug.',
   ordered: 'true when the order matters and the items are numbered.',
+  ours: 'What the firm does.',
   owner: 'The role that keeps the figure true: the content check names it thirty days before the last day.',
   person: 'How to ask for a person.',
   pictures: 'The pictures of pages that no file of their own describes.',

@@ -10,6 +10,7 @@ import { incompleteFilms } from './films.ts';
 import { brokenPromises, hiringTextIssues } from './hiring.ts';
 import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
 import { duplicateLabels, misplacedFiles, sharedPortraits } from './names.ts';
+import { brokenPathway, pathwayTextIssues } from './pathway.ts';
 import { brokenPeople, contradictedPeople } from './people.ts';
 import {
   layoutsWithoutPictures,
@@ -37,6 +38,7 @@ export const RULES: readonly Rule[] = [
   storyTextIssues,
   otherTextIssues,
   hiringTextIssues,
+  pathwayTextIssues,
   futureDates,
   duplicateLabels,
   duplicateTitles,
@@ -58,6 +60,7 @@ export const RULES: readonly Rule[] = [
   brokenLinks,
   brokenNeighbours,
   brokenPromises,
+  brokenPathway,
   brokenSequences,
   unreachableStories,
   repeatedScenes,
@@ -81,6 +84,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   storyTextIssues,
   otherTextIssues,
   hiringTextIssues,
+  pathwayTextIssues,
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,

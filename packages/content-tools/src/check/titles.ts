@@ -35,6 +35,7 @@ function titledPages(context: CheckContext): Titled[] {
     ...labelled(paths.campus, 'campusTitle'),
     ...labelled(paths.events, 'eventsTitle'),
     ...hiringPages(context),
+    ...pathwayPage(context),
     ...slidePages(context),
     ...stories.map(({ id, section, slug, title }) => ({
       path: paths.story(section, slug),
@@ -64,6 +65,15 @@ function hiringPages({ brand, fileIn, sources }: CheckContext): Titled[] {
       ? []
       : { path: plainPath(path), title: name, where: `${fileIn('hiring.json')}, ${page}, name` };
   });
+}
+
+/** The page of `pathway.json`, if it has an address. */
+function pathwayPage({ brand, fileIn, sources }: CheckContext): Titled[] {
+  const path = brand.pages.pathway;
+  const name = sources.pathway()?.page.name;
+  return path === undefined || name === undefined
+    ? []
+    : [{ path: plainPath(path), title: name, where: `${fileIn('pathway.json')}, page, name` }];
 }
 
 /** Titles of slides are those for the first visitor type. */

@@ -147,6 +147,22 @@ export const SHAPES = {
     },
     labels: { '*': W },
   },
+  pathway: {
+    page: { name: W, title: W, lead: W, summary: W },
+    decides: W,
+    programs: [
+      {
+        name: W,
+        ended: W,
+        text: W,
+        stages: [{ name: W, text: W, ours: W, examination: { name: W } }],
+      },
+    ],
+    bodies: [{ name: NAME, href: NAME }],
+    provinces: [{ name: NAME, within: W, school: NAME }],
+    seasons: [{ name: W, text: W }],
+    labels: { '*': W },
+  },
   document: { title: W, lead: W, readMore: W },
   films: [{ title: W, description: W }],
 } as const satisfies Record<string, Shape>;

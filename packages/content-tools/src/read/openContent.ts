@@ -24,6 +24,7 @@ import {
   type StoryEntry,
   type StoryHeader,
 } from './pageContent.ts';
+import { makePagePathway, type PagePathway } from './pathway.ts';
 import { createNeighbours } from './sequence.ts';
 import { createSources, type SourceOptions } from './sources.ts';
 
@@ -109,6 +110,11 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */
     readHiring,
+    /** Returns the programs to a credential, with their facts as of `today`; null without `pathway.json`. */
+    readPathway: memoize((): PagePathway | null => {
+      const pathway = sources.pathway();
+      return pathway && makePagePathway(pathway, sources.facts(), sources.language());
+    }),
     /** Returns the labels of the page of all stories. */
     readCatalogue: sources.catalogue,
     /** Returns the regions of the firm, in the order of filters. */

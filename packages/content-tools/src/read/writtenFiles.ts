@@ -17,6 +17,7 @@ import {
   issue,
   memberFrom,
   message,
+  pathwaySchema,
   peopleSchema,
   type StorySource,
   shareSchema,
@@ -156,6 +157,12 @@ export function openWrittenFiles(
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** Steps of hiring in time, promises, machines; null without `hiring.json`. */
     hiring: oneOr('hiring.json', (file) => readers().hiring(file), null),
+    /** Programs to a credential, by month of graduation and province; null without `pathway.json`. */
+    pathway: oneOr(
+      'pathway.json',
+      parsed({ schema: pathwaySchema, shape: SHAPES.pathway, where: basename }),
+      null,
+    ),
     /** Sheet of people; null without `people.json`. */
     people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
     /** Consents of people; null without `consents.json`. */

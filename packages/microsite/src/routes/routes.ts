@@ -10,6 +10,7 @@ import { member } from './member/route.ts';
 import { notFound } from './not-found/route.ts';
 import { offline } from './offline/route.ts';
 import { pack } from './pack/route.ts';
+import { pathway } from './pathway/route.ts';
 import { promises } from './promises/route.ts';
 import { resource } from './resource/route.ts';
 import type { Route } from './route.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   events,
   resource,
   ...(import.meta.env.HIRING ? [hiring, promises] : []),
+  ...(import.meta.env.PATHWAY ? [pathway] : []),
   ...(import.meta.env.STORIES ? [stories] : []),
   ...(import.meta.env.PACK ? [pack] : []),
   ...CUSTOM_ROUTES,

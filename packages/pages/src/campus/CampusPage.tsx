@@ -1,7 +1,7 @@
 import type { Film } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { DownloadIcon } from '@tamarack-lowe/ui/icon';
+import { ArrowRightIcon, DownloadIcon } from '@tamarack-lowe/ui/icon';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
@@ -38,10 +38,16 @@ export type CampusPageData = {
    * @example { href: '/campus/pack', label: 'Campus pack' }
    */
   packs?: PageAddress;
+  /**
+   * Link to the programs to a credential. Default: none.
+   *
+   * @example { href: '/campus/licence', label: 'From degree to licence' }
+   */
+  credential?: PageAddress;
 };
 
 /** The campus page: a film, and links to resources and documents. */
-export function CampusPage({ film, posters, resources, documents, packs }: CampusPageData) {
+export function CampusPage({ film, posters, resources, documents, packs, credential }: CampusPageData) {
   const words = useWords();
   const { say } = words;
   const Link = useLink();
@@ -75,6 +81,16 @@ export function CampusPage({ film, posters, resources, documents, packs }: Campu
               </Link>
             </li>
           ))}
+          {credential && (
+            <li>
+              <Link className="campus__resource" href={credential.href}>
+                <span className="campus__thumb campus__thumb--print">
+                  <ArrowRightIcon size={22} />
+                </span>
+                <span className="gt-heading-s campus__name">{credential.label}</span>
+              </Link>
+            </li>
+          )}
           {packs && (
             <li>
               <Link className="campus__resource" href={packs.href}>

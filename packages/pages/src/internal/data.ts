@@ -10,6 +10,7 @@ export type { Reminder } from '../hiring/ReminderForm.tsx';
 export type { MemberPageData } from '../member/MemberPage.tsx';
 export type { PackEvent, PackListPageData, PackPageData, PackStory } from '../pack/packData.ts';
 export { FEEDS_ID } from '../pack/packData.ts';
+export type { PathwayPageData } from '../pathway/PathwayPage.tsx';
 export type { CheckData, PromisesPageData } from '../promises/PromisesPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';
 export type { ResourcePageData } from '../resource/ResourcePage.tsx';

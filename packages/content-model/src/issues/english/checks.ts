@@ -46,6 +46,15 @@ export const CHECKS = {
   unknownPromise: 'there is no promise "{id}" in hiring.json. Name one of: {known}.',
   hiringIdTwice: '"{id}" is there twice, and pages would show only one of them. Give one another id.',
 
+  // Pathway.
+  pathwayIdTwice: '"{id}" is there twice, and pages would mix the two up. Give one another id.',
+  unknownBody: 'there is no body "{id}" in "bodies", so nobody would decide here. Name one of: {known}.',
+  noStageBefore: 'there is no stage "{id}" before this one in its program. Name one of: {known}.',
+  programGap:
+    'nobody who graduates in {month} would have a program. Let "until" of one program and "from" of the next be months in a row.',
+  noEndedWords:
+    'it ends in {month}, and pages would have nothing to say after that. Write timeless words in "ended".',
+
   // Names, titles, terms and text.
   otherFolder:
     'the story is in another folder than "section" and "slug" say. Move it to content/stories/{folder}.',

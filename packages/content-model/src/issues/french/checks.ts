@@ -51,6 +51,17 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   unknownPromise: "il n'y a pas d'engagement « {id} » dans hiring.json. Nommez-en un de ceux-ci : {known}.",
   hiringIdTwice: "« {id} » y est deux fois, et les pages n'en montreraient qu'un. Changez l'un des deux.",
 
+  // Parcours.
+  pathwayIdTwice: "« {id} » y est deux fois, et les pages confondraient les deux. Changez l'un des deux.",
+  unknownBody:
+    "il n'y a pas d'organisme « {id} » dans « bodies », et personne ne déciderait ici. Nommez-en un de ceux-ci : {known}.",
+  noStageBefore:
+    "il n'y a pas d'étape « {id} » avant celle-ci dans son programme. Nommez-en une de celles-ci : {known}.",
+  programGap:
+    "qui obtient son diplôme en {month} n'aurait aucun programme. Le « until » d'un programme et le « from » du suivant doivent être deux mois de suite.",
+  noEndedWords:
+    "il prend fin en {month}, et les pages n'auraient rien à dire ensuite. Écrivez dans « ended » des mots qui ne vieillissent pas.",
+
   // Names, titles, terms and text.
   otherFolder:
     "le récit n'est pas dans le dossier qu'indiquent « section » et « slug ». Déplacez-le dans content/stories/{folder}.",

@@ -38,12 +38,15 @@ export const PARSING: Readonly<Record<keyof typeof ENGLISH, string>> = {
   email: '{field} doit être une adresse de courriel, comme « ash@example.com ».',
   url: '{field} doit être une adresse complète, comme « https://example.com/ ».',
   day: '{field} doit être un jour, écrit « AAAA-MM-JJ ».',
+  month: '{field} doit être un mois, écrit « AAAA-MM ».',
   noSuchDay: "{field} doit être un jour du calendrier. Celui-ci n'existe pas.",
   colour: '{field} doit être une couleur, écrite « #rrggbb ».',
   byVisitorType:
     '{field} doit être une valeur pour tous les visiteurs, ou une pour chaque type de visiteur, entre accolades.',
   labelNeedsDate: '{field} doit contenir « date » entre accolades, que les pages remplacent par un jour.',
   labelNeedsDay: '{field} doit contenir « day » entre accolades, que les pages remplacent par un nombre.',
+  labelNeedsValues:
+    '{field} doit garder tous les mots entre accolades, que les pages remplacent par des valeurs.',
   country: '{field} doit être un pays en deux majuscules, comme « CA ».',
   timeZone: '{field} doit être un fuseau horaire connu, comme « America/Lima ».',
   languageTag: '{field} doit être une langue, comme « de » ou « de-CH ».',

@@ -8,7 +8,7 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, campus packs and the page of all stories with their
+ * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, campus packs and the page of all stories with their
  * addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
  * pages.
  */
@@ -17,6 +17,7 @@ export function optionalPages({ contentFolder, features }: Config) {
   return {
     hiring: existsSync(join(contentFolder, 'hiring.json')),
     pack: features.campus && features.pack && addresses.pack !== undefined,
+    pathway: existsSync(join(contentFolder, 'pathway.json')),
     stories: addresses.stories !== undefined,
   };
 }

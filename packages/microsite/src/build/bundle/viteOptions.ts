@@ -34,6 +34,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     cacheDir: `${work.work}/vite`,
     define: {
       'import.meta.env.HIRING': String(optional.hiring),
+      'import.meta.env.PATHWAY': String(optional.pathway),
       'import.meta.env.STORIES': String(optional.stories),
       'import.meta.env.PACK': String(optional.pack),
     },

@@ -4,6 +4,7 @@ import { campusPageData, sortedResources } from '@tamarack-lowe/content-tools/in
 import type { PageAddress, PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
+import { pathwayLink } from '../pathway/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 import { videoObject } from '../structuredData.server.ts';
 
@@ -15,7 +16,9 @@ export type CampusData = {
   resources: ResourceCard[];
   documents: ContentDocument[];
   /** Link to the campus packs, on sites that have them. */
-  pack?: PageAddress;
+  packs?: PageAddress;
+  /** Link to the programs to a credential, on sites that have them. */
+  credential?: PageAddress;
   /** When the newest resource last changed, `YYYY-MM-DD`. */
   updated: string;
 };
@@ -30,6 +33,7 @@ export function list(context: RouteContext): PageEntry[] {
 
 export function load(context: RouteContext): CampusData {
   const packs = context.site.paths.page('pack');
+  const credential = pathwayLink(context);
   const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
   if (updated === undefined) {
     throw new ContentError([
@@ -39,6 +43,7 @@ export function load(context: RouteContext): CampusData {
   return {
     ...campusPageData(context),
     ...(packs !== null && { packs: { href: packs, label: context.headSay('packTitle') } }),
+    ...(credential && { credential }),
     updated,
   };
 }
