@@ -19,6 +19,7 @@ import {
   networksWithoutMarks,
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
+import { sentencesNotInStories } from './sentences.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { makersNotes, wrongTerms } from './terms.ts';
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,
+  sentencesNotInStories,
   otherTextIssues,
   hiringTextIssues,
   futureDates,
@@ -79,6 +81,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,
+  sentencesNotInStories,
   otherTextIssues,
   hiringTextIssues,
   duplicateLabels,
