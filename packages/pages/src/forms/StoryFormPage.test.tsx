@@ -21,7 +21,7 @@ const BLOCKS: ShownBlock[] = [
   { type: 'list', ordered: true, items: ['First', 'Then'] },
   { type: 'quote', text: 'And grew.', by: 'Ash', picture },
   { type: 'quote', text: 'I was there.' },
-  { type: 'router-link', text: 'More of it', path: '/more' },
+  { type: 'router-link', text: 'More of it', path: '/more', target: '_self' },
   { type: 'router-link', text: 'Elsewhere', path: '/there', target: '_blank' },
   { type: 'buttons', buttons: [{ text: 'Come', href: '/come', target: '_self' }] },
 ];

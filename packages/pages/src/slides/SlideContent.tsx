@@ -16,6 +16,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ForVisitorType, textForVisitorTypes } from '../context/ForVisitorType.tsx';
 import { LensNote } from '../context/LensNote.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type MetPerson, YourRing } from './YourRing.tsx';
 
 /** Props that all slides of a deck share. */
@@ -82,6 +83,7 @@ export const SlideContent = memo(function SlideContent({
   ...circles
 }: SlideContentProps) {
   const { say } = useWords();
+  const { known } = useVisitor();
   const Link = useLink();
   // The first visible slide loads its pictures eagerly; useAdjacentPictures loads those of adjacent slides later.
   const [arrival] = useState(current);
@@ -107,7 +109,8 @@ export const SlideContent = memo(function SlideContent({
         (goOn || bodies.some(({ text }) => text)) && (
           <>
             <span>{textForVisitorTypes(bodies)}</span>
-            <LensNote />
+            {/* In the built page on the current slide only: the others are not on screen. */}
+            {(known || current) && <LensNote />}
             {goOn && slide.kind === 'intro' && (
               <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
                 {say('introGoOn', { number: goOn.number })}
