@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { type BuiltPage, builtSiteOf, pathOf } from './builtSite.ts';
 import { lineage } from './elements.ts';
-import { firms } from './firms.ts';
+import { type Firm, firms } from './firms.ts';
 
 const hasClass = ({ attribs }: Element, name: string) => attribs.class?.split(' ').includes(name) === true;
 const isWithin = (element: Element, name: string) =>
@@ -36,14 +36,19 @@ const isStoryWords = (element: Element) =>
   (hasClass(element, 'gt-quote-card') && isWithin(element, 'gt-image-slider'));
 const isPlainWords = (element: Element) => hasClass(element, 'story-form__words');
 
-describe.each(firms())('$name', (firm) => {
+const formOf = (page: BuiltPage) =>
+  page.elements.find(({ attribs }) => attribs['data-form'] !== undefined)?.attribs['data-form'];
+
+/** The built site of a firm, its forms of stories, and those in plain text. */
+function formsOf(firm: Firm) {
   const site = builtSiteOf(firm);
   const forms = site.pages.filter(({ kind }) => kind === 'form');
-  const formOf = (page: BuiltPage) =>
-    page.elements.find(({ attribs }) => attribs['data-form'] !== undefined)?.attribs['data-form'];
-  const plain = forms.filter((page) => formOf(page) === 'plain');
+  return { site, forms, plain: forms.filter((page) => formOf(page) === 'plain') };
+}
 
+describe.each(firms())('$name', (firm) => {
   it('every story has a plain form with exactly its words', () => {
+    const { site, plain } = formsOf(firm);
     const stories = site.own.filter(({ kind }) => kind === 'story');
     expect(plain).toHaveLength(stories.length);
     const different = plain.filter((page) => {
@@ -55,6 +60,7 @@ describe.each(firms())('$name', (firm) => {
   });
 
   it('every sentence of sixty seconds is in its story, and there are three', () => {
+    const { forms, plain } = formsOf(firm);
     const short = forms.filter((page) => formOf(page) === 'short');
     expect(short.length).toBeGreaterThan(0);
     const wrong = short.filter((page) => {
@@ -70,6 +76,7 @@ describe.each(firms())('$name', (firm) => {
   });
 
   it('every form names its story to search engines, and has the form of its address in each language', () => {
+    const { site, forms } = formsOf(firm);
     const wrong = forms.filter(({ canonical, elements }) => {
       const others = elements.flatMap(({ attribs }) =>
         attribs.rel === 'alternate' && attribs.hreflang !== 'x-default' && attribs.href
