@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
   findMessages,
+  formMessages,
   headMessages,
   messagesOf,
   offlineMessages,
@@ -17,6 +18,7 @@ const known = Object.keys({
   ...offlineMessages,
   ...findMessages,
   ...packMessages,
+  ...formMessages,
 });
 
 const SPEAKERS = [

@@ -73,7 +73,7 @@ export {
 export { readingMinutes } from './text/readingTime.ts';
 export { assetKey, FEEDBACK_SERIES_LENGTH, imageSeries, slugOf } from './text/slugs.ts';
 export { documentTitle, slideLabel, toLines } from './text/titles.ts';
-export { makePaths, type Paths, type Place, type SlidePaths } from './urls/paths.ts';
+export { makePaths, type Paths, type Place, type SlidePaths, type StoryForm } from './urls/paths.ts';
 export { readVisitorName } from './visitorName.ts';
 export {
   type ByVisitorType,

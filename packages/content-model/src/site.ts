@@ -30,6 +30,8 @@ export type StorageNames = {
   turn: string;
   /** The slide that the visitor was on last. */
   slide: string;
+  /** The form in which the visitor reads stories. */
+  form: string;
   language: string;
 };
 
@@ -41,6 +43,7 @@ export const STORAGE_NAMES: StorageNames = {
   notice: 'gdpr',
   turn: 'storyTurn',
   slide: 'lastSlide',
+  form: 'storyForm',
   language: 'language',
 };
 

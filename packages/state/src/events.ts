@@ -32,7 +32,10 @@ export const visitorTypeChosen = createAction<{ type: VisitorType; from: string;
 );
 /** The visitor chose a section on the page `from`. It is a destination, never a type. */
 export const sectionChosen = createAction<{ section: string; from: string }>('visit/sectionChosen');
-/** The visitor chose their type in another tab. Dispatched by `followOtherTab`. */
+/**
+ * The visitor type changed and the visitor stays on the page: chosen in another tab, or to see the page as another type. Dispatched by
+ * `followOtherTab` and `switchVisitorType`.
+ */
 export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks: Picks }>(
   'visit/userTypeChangedElsewhere',
 );

@@ -20,6 +20,7 @@ export type { RequestStatus } from './requests.ts';
 export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
 export {
   selectEventsStatus,
+  selectGoOnPath,
   selectLastSlidePath,
   selectMenuItems,
   selectMenuOpened,
@@ -55,4 +56,4 @@ export type {
   SiteThunk,
   StoreOptions,
 } from './storeTypes.ts';
-export { chooseVisitorType, followOtherTab, foreseeSlides } from './visitorType.ts';
+export { chooseVisitorType, followOtherTab, foreseeSlides, switchVisitorType } from './visitorType.ts';

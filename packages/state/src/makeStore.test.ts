@@ -19,6 +19,7 @@ it('has the shape of the specification', () => {
   expect(root).toEqual({
     intro: false,
     lastSlide: null,
+    goOn: null,
     members: [],
     awardsName: '',
     visible: { stories: false },

@@ -22,6 +22,15 @@ export const selectLastSlidePath = ({ root: { lastSlide }, sections }: SiteState
   if (!lastSlide?.index) return null;
   return sections[lastSlide.section]?.slides?.[lastSlide.index]?.path ?? null;
 };
+/**
+ * Path of the slide that the visitor was on last in the visit before, offered on the first slide of its section; null elsewhere, and
+ * once they have moved on.
+ */
+export const selectGoOnPath = ({ root: { goOn }, sections }: SiteState, section: string): string | null => {
+  const found = sections[section];
+  if (!goOn?.index || goOn.section !== section || found?.current.slide !== 0) return null;
+  return found.slides[goOn.index]?.path ?? null;
+};
 /** Requested navigation; `path` is null for none. */
 export const selectNavigation = (state: SiteState) => state.root.navigation;
 /** True while the open menu needs its root class: on mobile only. */

@@ -30,7 +30,7 @@ export type VisitStorage = {
   /** The slide that the visitor was on last, or null. The deck may not have it any more. */
   readSlide(): SlidePlace | null;
   writeSlide(slide: SlidePlace): void;
-  /** Removes name, type and last slide; notice and turn stay. */
+  /** Removes name, type, last slide and form of stories; notice and turn stay. */
   forget(): void;
 };
 
@@ -120,6 +120,7 @@ export function createVisitStorage(
     forget() {
       forgetName();
       erase(names.slide);
+      erase(names.form);
       write(names.type, '');
     },
   };

@@ -31,6 +31,23 @@ export function chooseVisitorType(choice: { type: string; from: string }): SiteT
 }
 
 /**
+ * The visitor sees this page as another type: stories are picked and swapped, and the type is stored; page, slide and scroll position stay.
+ * Ignores a type that the firm does not have. Rejects when the stories fail to arrive; everything then stays as it was.
+ */
+export function switchVisitorType(choice: { type: string }): SiteThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage, types }) => {
+    const type = readVisitorType(choice.type, types);
+    if (type === null) return;
+    await dispatch(
+      withStories(type, (pick) => {
+        storage.writeType(type);
+        dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) }));
+      }),
+    );
+  };
+}
+
+/**
  * Restores name, type, picks and last slide of the last visit in one event. Type and picks do not come back when the stories of
  * the type fail to arrive, or the visitor has chosen meanwhile.
  */

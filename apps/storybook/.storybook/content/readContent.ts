@@ -2,6 +2,7 @@ import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
 import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
+import { readStoryForms } from './readForms.ts';
 import { readHiringPage, readPromisesPage } from './readHiring.ts';
 import {
   readCampusPage,
@@ -48,6 +49,7 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
       recruit: readStoryPage(opened, 'recruit', 'your-application'),
       feedback: readStoryPage(opened, 'recruit', 'personalized-feedback'),
     },
+    forms: readStoryForms(opened, 'discover', 'the-red-canoe'),
     allStories: readStories(opened),
     menu: found(parseMenu(readRecording(site, 'menu'), { siteUrl: site.brand.mainSite })),
     events: readEvents(opened),

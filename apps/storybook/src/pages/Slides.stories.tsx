@@ -14,6 +14,7 @@ export default {
 export const IntroStudent = { ...STUDENT, args: { name: 'Amélie' } };
 export const IntroStudentInFrench = inFrench(IntroStudent);
 export const IntroExperienced = EXPERIENCED;
+export const IntroGoingOn = { ...STUDENT, args: { goOnAt: 4 } };
 export const PurposeDrivenStudent = { ...STUDENT, args: { start: 1 } };
 export const PurposeDrivenStudentInFrench = inFrench(PurposeDrivenStudent);
 export const PurposeDrivenExperienced = { ...EXPERIENCED, args: { start: 1 } };

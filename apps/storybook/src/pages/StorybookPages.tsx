@@ -27,6 +27,9 @@ export function StorybookPages({ globals, children }: { globals: Globals; childr
   );
 }
 
+/** Pages say for whom they are. The toolbar changes the visitor type. */
+const onType = () => undefined;
+
 type SitePagesProps = { site: Site; colourScheme: unknown; children: ReactNode };
 
 /** Provides pages with the words of a site, and a visitor of the type with this colour scheme. */
@@ -47,7 +50,7 @@ export function SitePages({ site, colourScheme, children }: SitePagesProps) {
   }, [place]);
   return (
     <PagesProvider value={pages}>
-      <VisitorProvider type={type.id} types={types} known>
+      <VisitorProvider type={type.id} types={types} known onType={onType}>
         {children}
       </VisitorProvider>
     </PagesProvider>

@@ -13,10 +13,12 @@ type StorybookSlidesProps = Pick<StorybookFrameProps, 'notice' | 'hint'> & {
   start?: number;
   /** The visitor's name. Default none. */
   name?: string;
+  /** The number of the slide to go on at. Default none. */
+  goOnAt?: number;
 };
 
 /** The slides of a section, from the real deck. Circles of films play them; other circles do not navigate. */
-export function StorybookSlides({ section, start = 0, name = '', ...frame }: StorybookSlidesProps) {
+export function StorybookSlides({ section, start = 0, name = '', goOnAt, ...frame }: StorybookSlidesProps) {
   const { site, content } = useStorybook();
   const { page, place, hasRing, hasCorners } = useSectionSlides(site, section, start);
   const [played, setPlayed] = useState('');
@@ -38,6 +40,7 @@ export function StorybookSlides({ section, start = 0, name = '', ...frame }: Sto
   return (
     <StorybookFrame {...frame} slides corners={hasCorners}>
       <SlidesPage
+        goOn={goOnAt === undefined ? undefined : { href: `#${goOnAt}`, number: goOnAt }}
         {...page}
         seed={0.4 + 8.9 * place}
         rings={hasRing ? found(page.slidesOf.student).map((_, at) => short.split(' ')[at] ?? short) : []}

@@ -27,6 +27,9 @@ export const frameMessages = {
   cookieTitle: [],
   campusResources: [],
   connectWithUs: [],
+  /** Which visitor type the words after it are for, and a button for another one. */
+  lensFor: ['type'],
+  lensSee: ['type'],
   /** Title of the list of figures at the end of a page, and the line of each. */
   factsTitle: [],
   factNote: ['date', 'source'],
@@ -294,6 +297,26 @@ export const packMessages = {
   /** Links to the feeds, on the pages of events and of stories. */
   packFollowDates: [],
   packFollowNews: [],
+} as const satisfies Labels;
+
+/** Other forms of stories. Only the build reads them: a page has its words in its data. */
+export const formMessages = {
+  /** Before the links to the forms of a story. */
+  formsLabel: [],
+  formWhole: [],
+  formPlain: [],
+  formTranscript: [],
+  formShort: [],
+  /** Title of the page of a form. */
+  formTitle: ['title', 'form'],
+  /** Note that the next stories open in this form, with the name of the way back. */
+  formKept: ['form', 'whole'],
+  formPicture: ['alt'],
+  formFilm: [],
+  /** Title of the words of a story after the transcript of its film. */
+  formRest: [],
+  formUnknown: ['form'],
+  formKnown: [],
 } as const satisfies Labels;
 
 /** Missing pages, and data that did not load. */

@@ -5,6 +5,7 @@ import {
   eventsMessages,
   failureMessages,
   findMessages,
+  formMessages,
   frameMessages,
   headMessages,
   introMessages,
@@ -16,7 +17,14 @@ import {
   teamMessages,
 } from './labels.ts';
 
-export { departureMessages, findMessages, headMessages, offlineMessages, packMessages } from './labels.ts';
+export {
+  departureMessages,
+  findMessages,
+  formMessages,
+  headMessages,
+  offlineMessages,
+  packMessages,
+} from './labels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -43,6 +51,7 @@ export type HeadMessageKey =
   | keyof typeof departureMessages
   | keyof typeof offlineMessages
   | keyof typeof packMessages
+  | keyof typeof formMessages
   | FindMessageKey;
 
 /** Labels of pages in one language, by key. */
@@ -64,7 +73,7 @@ export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'o
  * things that the firm does not have. Default: it has all of them, and two visitor types.
  */
 export function messagesOf(
-  { pages }: Pick<Brand, 'pages'>,
+  { pages, forms }: Pick<Brand, 'pages' | 'forms'>,
   parts: FirmParts = {
     regions: 1,
     schools: 1,
@@ -96,6 +105,7 @@ export function messagesOf(
     ...(pages.events !== undefined && eventsMessages),
     ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
     ...(pages.pack !== undefined && packMessages),
+    ...(forms !== undefined && formMessages),
     ...headMessages,
     ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),
@@ -119,5 +129,5 @@ const PARTS = {
 } as const;
 
 /** Labels of the choice between visitor types, and labels that replace the words of a type for a firm without types. */
-const WITH_TYPES = ['introIAm', 'connectFor', 'connectForAll', 'memberRecruitsAll'];
+const WITH_TYPES = ['introIAm', 'lensFor', 'lensSee', 'connectFor', 'connectForAll', 'memberRecruitsAll'];
 const WITHOUT_TYPES = ['introBegin', 'seeRoles', 'storyNextStep'];

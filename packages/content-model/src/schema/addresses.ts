@@ -37,6 +37,20 @@ export const addressesSchema = v.object({
     /** Pages of routes that the site adds, by the name of the route. */
     pathSchema,
   ),
+  /**
+   * Last parts of the addresses of other forms of stories, below that of the story: `/a-first-week/plain`. A site has no form that
+   * is left out here.
+   */
+  forms: v.optional(
+    v.object({
+      /** The words of a story in one column, without its pictures. */
+      plain: v.optional(slugSchema),
+      /** The transcript of the film of a story before its other words. */
+      transcript: v.optional(slugSchema),
+      /** The three sentences of `sixtySeconds`. */
+      short: v.optional(slugSchema),
+    }),
+  ),
   /** Permanent redirects: old address to new address. */
   redirects: v.optional(v.record(pathSchema, pathSchema), {}),
 });

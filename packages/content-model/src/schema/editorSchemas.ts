@@ -146,6 +146,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   say: 'The word that this language has. It may hold several, for one to choose from.',
   since: 'The year this person joined the firm.',
   single: 'true keeps the story outside previous and next, and it is never picked at random.',
+  sixtySeconds:
+    'Three sentences of the story, word for word, for readers with a minute. Left out: the story has no such form.',
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
   stage: 'Where somebody stands whom this story helps: the id of a stage in catalogue.json.',
   stages: 'Stages between a first look and years at the firm, in order.',

@@ -73,6 +73,8 @@ export const storySchema = v.object({
   author: authorSchema,
   images: nonEmptyList(storyImageSchema),
   body: storyBody(storyBlockSchema),
+  /** Three sentences of the story, word for word, for readers with a minute. */
+  sixtySeconds: v.optional(threeSentences()),
   /** Fixed neighbours, by slug; without them the order of the set decides. */
   nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
   /** The day the words last changed, for the sitemap. */
@@ -108,6 +110,11 @@ export type StoryCard = {
 /** Body of a story as an editor writes it: texts, which may hold simple HTML, and typed blocks. See `compileBody`. */
 export function storyBody<Block extends v.GenericSchema>(block: Block): ListSchema<TextOrBlock<Block>> {
   return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2));
+}
+
+/** The sentences of `sixtySeconds`. */
+function threeSentences(): ListSchema<v.GenericSchema<string>> {
+  return v.pipe(v.array(text(400)), v.minLength(3), v.maxLength(3));
 }
 
 /** Visitor types whose set holds a story, each read by `type`. */

@@ -12,6 +12,8 @@ export type Paths = {
   /** First slide of a section. */
   section: (section: string) => string;
   story: (section: string, slug: string) => string;
+  /** A story in another form; null on a site without that form. */
+  form: (section: string, slug: string, form: StoryForm) => string | null;
   member: (slug: string) => string;
   resource: (slug: string) => string;
   /** Path without a slash at its end, its alias resolved. */
@@ -31,8 +33,13 @@ export type Place =
   | { kind: 'page'; page: string }
   | { kind: 'slides'; section: string; index: number }
   | { kind: 'story'; section: string; slug: string }
+  | { kind: 'form'; section: string; slug: string; form: StoryForm }
   /** `pack`: the campus pack of a school, below the page of that name. */
   | { kind: 'member' | 'resource' | 'pack'; slug: string };
+
+/** Other forms of a story than its own page, in the order of their links. */
+export const STORY_FORMS = ['plain', 'transcript', 'short'] as const;
+export type StoryForm = (typeof STORY_FORMS)[number];
 
 /** Paths of the slides of each section, in order, without a slash at their end. */
 export type SlidePaths = Readonly<Record<string, readonly string[]>>;
@@ -41,7 +48,11 @@ export type SlidePaths = Readonly<Record<string, readonly string[]>>;
  * Makes the addresses of a site. `home` is the first page: the root, or the start of this language. Slugs are joined to their
  * base, never inserted by `replace`, so that the slug `$$$` stays `$$$`.
  */
-export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths, home = '/'): Paths {
+export function makePaths(
+  { sections, pages, forms = {}, redirects }: Addresses,
+  slides: SlidePaths,
+  home = '/',
+): Paths {
   const base = new Map(sections.map(({ id, path }) => [id, plainPath(path)]));
   const aliases = Object.fromEntries(
     sections.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
@@ -49,6 +60,8 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
   const { connect = null, campus = null, events = null, ...added } = pages;
   const addedAt = new Map(Object.entries(added).map(([name, path]) => [plainPath(path), name]));
   const below = (page: string | null, slug: string) => joinPath(plainPath(page ?? '/'), `/${slug}`);
+  const storyPath = (section: string, slug: string) => `${base.get(section)}/${slug}`;
+  const formOf = (word: string) => STORY_FORMS.find((form) => forms[form] === word);
   const canonical = (path: string) => {
     const plain = plainPath(path);
     return Object.hasOwn(aliases, plain) ? (aliases[plain] ?? plain) : plain;
@@ -71,6 +84,11 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     if (addedAt.get(folder) === 'pack') return { kind: 'pack', slug };
     const section = sections.find(({ id }) => base.get(id) === folder);
     if (section) return { kind: 'story', section: section.id, slug };
+    const form = formOf(slug);
+    if (form !== undefined) {
+      const story = read(folder);
+      if (story.kind === 'story') return { ...story, kind: 'form', form };
+    }
     if (connect !== null && folder === plainPath(connect)) return { kind: 'member', slug };
     if (campus !== null && folder === plainPath(campus)) return { kind: 'resource', slug };
     return { kind: 'unknown' };
@@ -83,7 +101,9 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     events,
     page: (name) => (Object.hasOwn(added, name) ? (added[name] ?? null) : null),
     section: (section) => base.get(section) ?? home,
-    story: (section, slug) => `${base.get(section)}/${slug}`,
+    story: storyPath,
+    form: (section, slug, form) =>
+      forms[form] === undefined ? null : `${storyPath(section, slug)}/${forms[form]}`,
     member: (slug) => below(connect, slug),
     resource: (slug) => below(campus, slug),
     canonical,

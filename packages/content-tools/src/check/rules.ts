@@ -20,6 +20,7 @@ import {
   networksWithoutMarks,
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
+import { sentencesNotInStories } from './sentences.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { makersNotes, wrongTerms } from './terms.ts';
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,
+  sentencesNotInStories,
   otherTextIssues,
   hiringTextIssues,
   pathwayTextIssues,
@@ -82,6 +84,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,
   storyTextIssues,
+  sentencesNotInStories,
   otherTextIssues,
   hiringTextIssues,
   pathwayTextIssues,

@@ -20,7 +20,7 @@ const LEAST_BLOCKS = 2;
 
 /** Returns a story without the blocks and pictures that name or show a person; null when the story itself leaves. */
 export function storyWithout(departures: Departures, story: SourceStory): SourceStory | null {
-  const { author, body, images, label, summary, title } = story;
+  const { author, body, images, label, sixtySeconds, summary, title } = story;
   const head = { title, label, summary, author };
   if (departures.includes(author.name)) return null;
   const isNamed = departures.within({ head, images, body }, author.name);
@@ -28,9 +28,15 @@ export function storyWithout(departures: Departures, story: SourceStory): Source
   const left = blocksWithout(body, isNamed);
   if (left.length < LEAST_BLOCKS || left.length <= body.length * (1 - LOST_SHARE)) return null;
   const pictures = images.filter((image) => !departures.names(image));
-  if (left.length === body.length && pictures.length === images.length) return { ...story, body: left };
+  const isSaid = (sentence: string) => JSON.stringify(left).includes(JSON.stringify(sentence).slice(1, -1));
+  const words = {
+    ...story,
+    body: left,
+    sixtySeconds: sixtySeconds?.every(isSaid) ? sixtySeconds : undefined,
+  };
+  if (left.length === body.length && pictures.length === images.length) return words;
   const shown = pictures.length > 0 ? pictures : [portraitOf(author)];
-  return { ...story, body: left, images: shown, theme: layoutFor(shown, story.theme) };
+  return { ...words, images: shown, theme: layoutFor(shown, story.theme) };
 }
 
 /** The portrait stands in for a picture that was left out. */

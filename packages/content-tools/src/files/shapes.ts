@@ -64,6 +64,7 @@ export const SHAPES = {
     mainSite: NAME,
     sections: [{ name: W, path: ADDRESS, aliases: [NAME] }],
     pages: { '*': ADDRESS },
+    forms: { '*': ADDRESS },
     links: {
       privacy: NAME,
       accessibility: NAME,
@@ -79,6 +80,7 @@ export const SHAPES = {
     author: { job: W, fullName: W },
     images: [{ alt: W }],
     body: [block],
+    sixtySeconds: [W],
   },
   member: { job: W, city: NAME, schools: [NAME], text: W, alt: W },
   resource: {

@@ -5,6 +5,7 @@ import { factText, fillAllFacts } from '@tamarack-lowe/content-model/internal/co
 import {
   departureMessages,
   findMessages,
+  formMessages,
   headMessages,
   offlineMessages,
   packMessages,
@@ -54,6 +55,7 @@ export async function readSiteContent(
     ...offlineMessages,
     ...findMessages,
     ...packMessages,
+    ...formMessages,
   };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));

@@ -47,6 +47,8 @@ export function localizeReferences(from: Addressed, to: Addressed) {
         return slidesTo[place.section]?.[place.index] ?? null;
       case 'story':
         return pathsTo.story(place.section, storySlug(place.section, place.slug));
+      case 'form':
+        return pathsTo.form(place.section, storySlug(place.section, place.slug), place.form);
       case 'resource':
         return pathsTo.resource(resourceSlug(place.slug));
       case 'member':

@@ -1,8 +1,8 @@
-import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
-import { selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
-import { SiteStoreProvider, useSiteSelector } from '@tamarack-lowe/state/react';
+import { PagesProvider, type Visitor, VisitorProvider } from '@tamarack-lowe/pages';
+import { selectUserType, selectVisitRestored, switchVisitorType } from '@tamarack-lowe/state';
+import { SiteStoreProvider, useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { RingShape, type RingShapeValue } from '@tamarack-lowe/ui/field-rings';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { CUSTOM_BLOCKS } from '../routes/custom/customComponents.ts';
 import { SiteProvider, useSite } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
@@ -47,12 +47,20 @@ export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter
   );
 }
 
+type OnType = NonNullable<Visitor['onType']>;
+
 /** Provides the visitor to pages. `known` is deferred: the change of the store renders synchronously otherwise. */
 function SiteVisitor({ children }: { children: ReactNode }) {
   const type = useSiteSelector(selectUserType);
   const known = useDeferredValue(useSiteSelector(selectVisitRestored));
+  const dispatch = useSiteDispatch();
+  // The store logs stories that fail to arrive; the visitor then stays as they are.
+  const onType = useCallback<OnType>(
+    (chosen) => void dispatch(switchVisitorType(chosen)).catch(() => undefined),
+    [dispatch],
+  );
   return (
-    <VisitorProvider type={type} types={useSite().visitorTypes} known={known}>
+    <VisitorProvider type={type} types={useSite().visitorTypes} known={known} onType={onType}>
       {children}
     </VisitorProvider>
   );

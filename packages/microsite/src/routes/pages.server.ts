@@ -47,7 +47,8 @@ export function listPublicPages(context: RouteContext): PageEntry[] {
   return listPages(context).filter(isPublic);
 }
 
-const isPublic = ({ aliasOf, hidden }: PageEntry) => aliasOf === undefined && !hidden;
+const isPublic = ({ aliasOf, formOf, hidden }: PageEntry) =>
+  aliasOf === undefined && formOf === undefined && !hidden;
 
 /** Lists the files beside the pages of all routes. */
 export function listFiles(context: RouteContext): RouteFile[] {
@@ -108,7 +109,12 @@ export function openAlternates(
 
   function pathsOf(site: RouteContext): Map<string, string> {
     const paths =
-      pathsBySite.get(site) ?? new Map(listPublicPages(site).map(({ path }) => [pageKey(site, path), path]));
+      pathsBySite.get(site) ??
+      new Map(
+        listPages(site)
+          .filter((page) => page.formOf !== undefined || isPublic(page))
+          .map(({ path }) => [pageKey(site, path), path]),
+      );
     pathsBySite.set(site, paths);
     return paths;
   }
@@ -127,7 +133,7 @@ export function openAlternates(
 function pageKey(context: RouteContext, path: string): string {
   const { site, content } = context;
   const match = site.paths.read(path);
-  if (match.kind === 'story')
+  if (match.kind === 'story' || match.kind === 'form')
     return JSON.stringify({ ...match, slug: content.idOf(match.slug, match.section) });
   if (match.kind === 'pack') return JSON.stringify({ ...match, slug: schoolId(context, match.slug) });
   return JSON.stringify(match.kind === 'resource' ? { ...match, slug: content.idOf(match.slug) } : match);

@@ -86,6 +86,8 @@ export type PageEntry = {
   aliasOf?: string;
   /** Left out of the sitemap and of every list, as the page for unknown addresses is. */
   hidden?: true;
+  /** Canonical address of the page that this one shows in another form: left out of the sitemap and of every list, as hidden pages. */
+  formOf?: string;
   /** Stored on visitors' devices even if they never opened it, on sites that work offline. */
   offline?: boolean | undefined;
 };
@@ -116,6 +118,7 @@ export type Page = {
   render: (data: unknown, pathname: string) => ReactNode;
   moveSharedElement?: MoveSharedElement | undefined;
   previewOf?: PreviewOf<unknown> | undefined;
+  instead?: Instead<unknown> | undefined;
 };
 
 /** A page as another page knows it that links to it: enough to render its title, its picture and its layout. */
@@ -128,6 +131,9 @@ export type PagePreview = {
 
 /** Returns the preview of the page that a link leads to; undefined if the current page knows nothing of it. */
 type PreviewOf<Data> = (data: Data, pathname: string) => PagePreview | undefined;
+
+/** Returns the path of the form of this page that the visitor prefers to it; undefined for the page itself. */
+type Instead<Data> = (data: Data, site: Pick<Site, 'storage'>) => string | undefined;
 
 /** Metadata of a page for the shell. */
 export type RouteMetadata = {
@@ -152,6 +158,7 @@ type PageOptions<Data> = {
   Component: ComponentType<{ data: Data; pathname: string }>;
   moveSharedElement?: MoveSharedElement;
   previewOf?: PreviewOf<Data>;
+  instead?: Instead<Data> | undefined;
 };
 
 /**
@@ -163,11 +170,13 @@ export function definePage<Data>({
   Component,
   moveSharedElement,
   previewOf,
+  instead,
 }: PageOptions<Data>): Page {
   return {
     metadata: (data) => (typeof metadata === 'function' ? metadata(data as Data) : metadata),
     render: (data, pathname) => createElement(Component, { data: data as Data, pathname }),
     moveSharedElement,
     previewOf: previewOf && ((data, pathname) => previewOf(data as Data, pathname)),
+    instead: instead && ((data, site) => instead(data as Data, site)),
   };
 }

@@ -4,6 +4,7 @@ import { campus } from './campus/route.ts';
 import { connect } from './connect/route.ts';
 import { CUSTOM_ROUTES } from './custom/route.ts';
 import { events } from './events/route.ts';
+import { form } from './form/route.ts';
 import { hiring } from './hiring/route.ts';
 import { intro } from './intro/route.ts';
 import { member } from './member/route.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   resource,
   ...(import.meta.env.HIRING ? [hiring, promises] : []),
   ...(import.meta.env.PATHWAY ? [pathway] : []),
+  ...(import.meta.env.FORMS ? [form] : []),
   ...(import.meta.env.STORIES ? [stories] : []),
   ...(import.meta.env.PACK ? [pack] : []),
   ...CUSTOM_ROUTES,

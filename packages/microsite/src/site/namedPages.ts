@@ -6,6 +6,8 @@ export type NamedPage = {
   label: string;
   /** Paths in the other languages, without the home of the language. Missing if they all equal this one. */
   translations?: string[];
+  /** Other forms of a story. Missing if it has none. */
+  forms?: { path: string; label: string }[];
 };
 
 /**

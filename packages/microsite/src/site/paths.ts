@@ -1,4 +1,4 @@
-import type { Site, SiteLanguage } from '@tamarack-lowe/content-model';
+import type { Paths, Site, SiteLanguage } from '@tamarack-lowe/content-model';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 
 /** Returns the base path of a site, with a slash at its end. All addresses of the site begin with it. */
@@ -16,4 +16,10 @@ export function languageAt<Language extends Pick<SiteLanguage, 'home'>>(
 /** Removes slashes at the end of a path: pages respond with and without them. */
 export function withoutTrailingSlash(path: string): string {
   return withoutEndSlash(path) || '/';
+}
+
+/** Returns the address of the story at a path, in whatever form it is there; null for other pages. */
+export function storyPathAt(paths: Pick<Paths, 'read' | 'story'>, path: string): string | null {
+  const place = paths.read(path);
+  return place.kind === 'story' || place.kind === 'form' ? paths.story(place.section, place.slug) : null;
 }

@@ -22,13 +22,19 @@ export type Visitor = {
    * @example false
    */
   known: boolean;
+  /**
+   * The visitor wants to see the page as another type. Keep the same function. Default: pages offer no other type.
+   *
+   * @example ({ type }) => store.dispatch(switchVisitorType({ type }))
+   */
+  onType?: ((chosen: { type: VisitorType }) => void) | undefined;
 };
 
 const VisitorContext = createContext<Visitor | null>(null);
 
 /** Provides the visitor type. Without it, pages show the same to all visitors. */
-export function VisitorProvider({ type, types, known, children }: Visitor & { children: ReactNode }) {
-  const visitor = useMemo(() => ({ type, types, known }), [type, types, known]);
+export function VisitorProvider({ type, types, known, onType, children }: Visitor & { children: ReactNode }) {
+  const visitor = useMemo(() => ({ type, types, known, onType }), [type, types, known, onType]);
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 

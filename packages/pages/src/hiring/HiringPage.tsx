@@ -2,6 +2,7 @@ import { type ByVisitorType, ofVisitorType, type VisitorType } from '@tamarack-l
 import { TextLink } from '@tamarack-lowe/ui/link';
 import type { ReactNode } from 'react';
 import { ForEachVisitorType, textForVisitorTypes } from '../context/ForVisitorType.tsx';
+import { LensNote } from '../context/LensNote.tsx';
 import { useLink } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PageAddress } from '../data.ts';
@@ -61,6 +62,7 @@ export function HiringPage({ title, lead, steps, labels, reminder, promises, onR
             ))}
           </h1>
           <p className="gt-lead static-page__lead">{lead}</p>
+          <LensNote />
         </div>
         <ForEachVisitorType of={days}>{(own) => <HiringRing days={own} />}</ForEachVisitorType>
       </header>

@@ -4,7 +4,8 @@ export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';
 export type { EventCalendar } from '../events/CalendarLinks.tsx';
 export { dayWords, discWords, placeWords, timeWords, untilWords } from '../events/eventWords.ts';
-export { largestFile } from '../film/film.ts';
+export { filmMeta, largestFile, transcriptOf } from '../film/film.ts';
+export type { StoryFormLink, StoryFormPageData, StoryFormSurroundings } from '../forms/storyFormData.ts';
 export type { HiringPageData } from '../hiring/HiringPage.tsx';
 export type { Reminder } from '../hiring/ReminderForm.tsx';
 export type { MemberPageData } from '../member/MemberPage.tsx';
@@ -23,6 +24,7 @@ export type {
   RelatedStory,
   ShownBlock,
   ShownStory,
+  StoryForms,
   StoryPageData,
   StorySurroundings,
 } from '../story/storyData.ts';

@@ -9,11 +9,14 @@ import {
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { CircleField, type CircleItem, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { TextLink } from '@tamarack-lowe/ui/link';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ForVisitorType, textForVisitorTypes } from '../context/ForVisitorType.tsx';
+import { LensNote } from '../context/LensNote.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type MetPerson, YourRing } from './YourRing.tsx';
 
 /** Props that all slides of a deck share. */
@@ -40,6 +43,12 @@ export type SlideSurroundings = {
    * @example [{ name: 'Amara', href: '/discover/amara', label: 'A place to belong', picture }]
    */
   met?: readonly MetPerson[] | undefined;
+  /**
+   * The slide to go on at, which the first slide offers. Default none.
+   *
+   * @example { href: '/discover-your-best-self', number: 4 }
+   */
+  goOn?: { href: string; number: number } | undefined;
 };
 
 const NOBODY: readonly MetPerson[] = [];
@@ -70,9 +79,12 @@ export const SlideContent = memo(function SlideContent({
   phrase,
   jobs,
   met = NOBODY,
+  goOn,
   ...circles
 }: SlideContentProps) {
   const { say } = useWords();
+  const { known } = useVisitor();
+  const Link = useLink();
   // The first visible slide loads its pictures eagerly; useAdjacentPictures loads those of adjacent slides later.
   const [arrival] = useState(current);
   const ownRing = useMemo(() => ring && <NameRing name={ring} aria-hidden="true" late />, [ring]);
@@ -93,7 +105,20 @@ export const SlideContent = memo(function SlideContent({
       title={slide.kind === 'intro' ? slide.header : slide.title}
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
-      body={textForVisitorTypes(bodies)}
+      body={
+        (goOn || bodies.some(({ text }) => text)) && (
+          <>
+            <span>{textForVisitorTypes(bodies)}</span>
+            {/* In the built page on the current slide only: the others are not on screen. */}
+            {(known || current) && <LensNote />}
+            {goOn && slide.kind === 'intro' && (
+              <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
+                {say('introGoOn', { number: goOn.number })}
+              </TextLink>
+            )}
+          </>
+        )
+      }
       // Without circles there is space for the whole text.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={

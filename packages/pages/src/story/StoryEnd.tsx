@@ -8,6 +8,7 @@ import { StoryCard } from '@tamarack-lowe/ui/story-card';
 import { useState } from 'react';
 import { motionReduced } from '../browser.ts';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
+import { LensNote } from '../context/LensNote.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
 import { TITLE_ID } from './StoryHead.tsx';
@@ -30,6 +31,7 @@ export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
   const Link = useLink();
   return (
     <footer className="story-end">
+      <LensNote />
       <div className="story-end__row">
         <ForEachVisitorType of={around} className="story-by-type">
           {(links, type) => <NextStep story={story} links={links} type={type} jobs={jobs} />}

@@ -1,14 +1,16 @@
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
+import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../browser.ts';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import { picturesOf, type ShownStory, type StoryLayoutProps } from './storyData.ts';
+import { picturesOf, type ShownStory, type StoryForms, type StoryLayoutProps } from './storyData.ts';
 
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
 /** Back link, reading time, author and headline, with the tag of the circle that the visitor pressed above it. */
-export function StoryHead({ story, around, from }: StoryLayoutProps) {
+export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
   return (
@@ -35,7 +37,29 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
           </span>
         ))}
       </h1>
+      {forms && <FormLinks {...forms} onForm={onForm} />}
     </header>
+  );
+}
+
+/** Links to the other forms of the story. */
+function FormLinks({ label, links, onForm }: StoryForms & Pick<StoryLayoutProps, 'onForm'>) {
+  const Link = useLink();
+  return (
+    <nav className="story-forms" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {links.map(({ form, href, label }) => (
+        <Link
+          key={form}
+          href={href}
+          onClick={(event: MouseEvent) => {
+            if (!opensElsewhere(event)) onForm?.({ form });
+          }}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   PageFacts,
   Picture,
   StoryBlock,
+  StoryForm,
   StoryImage,
   StoryLayout,
   VisitorType,
@@ -32,6 +33,9 @@ export type StorySurroundings = {
   related: readonly RelatedStory[];
 };
 
+/** Links to the other forms of a story. */
+export type StoryForms = { label: string; links: readonly (PageAddress & { form: StoryForm })[] };
+
 /** A story, and the links around it for each visitor type. */
 export type StoryPageData = {
   story: ShownStory;
@@ -42,6 +46,12 @@ export type StoryPageData = {
    * @example { href: '/campus/pack#feeds', label: 'Follow new stories' }
    */
   alerts?: PageAddress | undefined;
+  /**
+   * Links to the other forms of the story. Default: none.
+   *
+   * @example { label: 'Also as', links: [{ form: 'plain', label: 'Plain text', href: '/discover/a-first-year/plain' }] }
+   */
+  forms?: StoryForms | undefined;
 };
 
 /** The slide from which a visitor opened a story. */
@@ -59,6 +69,8 @@ export type StoryLayoutProps = StoryPageData & {
    * @example { label: 'Our people', href: '/discover/a-first-year', tag: 'Belonging' }
    */
   from?: OpeningSlide | null;
+  /** The visitor chooses another form for this story and the next ones. Default: nothing. */
+  onForm?: (chosen: { form: StoryForm }) => void;
 };
 
 /** A picture or film of a story, with its file. */

@@ -38,6 +38,8 @@ export type RootState = {
   restored: boolean;
   /** The slide that the visitor was on last, in this visit or the one before; null for none. */
   lastSlide: events.SlidePlace | null;
+  /** The slide that the visitor was on last in the visit before; null for none, and once they have gone past a first slide. */
+  goOn: events.SlidePlace | null;
   /** Address that the site last reported, in canonical form; null before. */
   path: string | null;
   /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
@@ -76,7 +78,8 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Redu
     userTypes: createReducer(configurations, () => {}),
     visible: createReducer({ stories: false }, (builder) => {
       builder.addCase(events.navigated, (visible, { payload }) => {
-        visible.stories = paths.read(payload.path).kind === 'story';
+        const { kind } = paths.read(payload.path);
+        visible.stories = kind === 'story' || kind === 'form';
       });
     }),
     menu: menuSlice.reducer,
@@ -93,6 +96,15 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Redu
         .addCase(events.navigated, (last, { payload }) => {
           const place = paths.read(payload.path);
           return place.kind === 'slides' ? place : last;
+        });
+    }),
+    goOn: createReducer<RootState['goOn']>(null, (builder) => {
+      builder
+        .addCase(events.visitRestored, (_none, { payload }) => payload.slide ?? null)
+        .addCase(events.visitForgotten, () => null)
+        .addCase(events.navigated, (goOn, { payload }) => {
+          const place = paths.read(payload.path);
+          return place.kind === 'slides' && place.index > 0 ? null : goOn;
         });
     }),
     path: createReducer<string | null>(null, (builder) => {

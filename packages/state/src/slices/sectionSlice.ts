@@ -175,7 +175,7 @@ function swapSet(state: SectionState, type: VisitorType, picks: readonly PickedS
 /** Shows the slide or story of an address; on leaving a story, forgets it. */
 function followAddress(state: SectionState, section: string, place: Place) {
   const here = 'section' in place && place.section === section ? place : null;
-  if (here?.kind === 'story') {
+  if (here && 'slug' in here) {
     const story = state.stories.findIndex(({ slug }) => slug === here.slug);
     if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== here.slug)
       state.current.story = story;

@@ -144,6 +144,8 @@ export const CHECKS = {
     'the topic "{topic}" has no label, so visitors who look for a story would read this word. Add it to "topics".',
   unknownStage:
     'catalogue.json names no stage "{stage}", so nobody who chooses a stage would find this story. Choose one of: {known}.',
+  sentenceNotInStory:
+    'the story does not say this word for word: "{sentence}". Readers would be told something its author did not say. Copy a sentence of the story.',
   outdatedSchema:
     'this is not the schema that the check uses, so an editor would mark right words as wrong, or miss wrong ones. Write it again: microsite content schema',
 

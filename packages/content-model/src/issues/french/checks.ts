@@ -159,6 +159,8 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     "le thème « {topic} » n'a pas d'étiquette : les visiteurs qui cherchent un récit liraient ce mot. Ajoutez-le à « topics ».",
   unknownStage:
     'catalogue.json ne nomme aucune étape « {stage} » : personne ne trouverait ce récit par son étape. Choisissez parmi : {known}.',
+  sentenceNotInStory:
+    "le récit ne dit pas ceci mot pour mot : « {sentence} ». On lirait ce que son auteur n'a pas dit. Copiez une phrase du récit.",
   outdatedSchema:
     "ce n'est pas le schéma de la vérification : un éditeur marquerait comme fautifs des mots justes, ou en laisserait passer de fautifs. Écrivez-le à nouveau : microsite content schema",
 

@@ -8,30 +8,32 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, campus packs and the page of all stories with their
- * addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
- * pages.
+ * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, campus packs, the
+ * page of all stories and other forms of stories with their addresses in `brand.json`, unless the config switches them off. Without
+ * them, no script or style sheet of the site knows these pages.
  */
 export function optionalPages({ contentFolder, features }: Config) {
-  const addresses = readAddresses(contentFolder);
+  const { pages, forms } = readAddresses(contentFolder);
   return {
+    forms: Object.keys(forms).length > 0,
     hiring: existsSync(join(contentFolder, 'hiring.json')),
-    pack: features.campus && features.pack && addresses.pack !== undefined,
+    pack: features.campus && features.pack && pages.pack !== undefined,
     pathway: existsSync(join(contentFolder, 'pathway.json')),
-    stories: addresses.stories !== undefined,
+    stories: pages.stories !== undefined,
   };
 }
 
 const NAME = 'brand.json';
 const brandSchema = v.object({
   pages: v.object({ pack: v.optional(v.string()), stories: v.optional(v.string()) }),
+  forms: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** Addresses of optional pages. The content check reports a missing or broken file. */
 function readAddresses(folder: string) {
   const file = join(folder, NAME);
   const brand = v.safeParse(brandSchema, existsSync(file) ? readJsonFile(file, NAME) : {});
-  return brand.success ? brand.output.pages : {};
+  return brand.success ? brand.output : { pages: {}, forms: {} };
 }
 
 /** CSS chunks of a site besides that of every page. */

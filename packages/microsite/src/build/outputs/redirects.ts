@@ -74,7 +74,13 @@ export async function writePageList({ renderer, translations, target }: PageList
   const { intro } = renderer.site.paths;
   const named = renderer.publicPages.map(({ path, label }): NamedPage => {
     const translated = translations(renderer, path);
-    return { path, label, ...(translated.length > 0 && { translations: translated }) };
+    const forms = renderer.pages.filter(({ formOf }) => formOf === path);
+    return {
+      path,
+      label,
+      ...(translated.length > 0 && { translations: translated }),
+      ...(forms.length > 0 && { forms: forms.map((form) => ({ path: form.path, label: form.label })) }),
+    };
   });
   await mkdir(join(target, intro), { recursive: true });
   await writeFile(join(target, joinPath(intro, '/pages.json')), JSON.stringify(named));

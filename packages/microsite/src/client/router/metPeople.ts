@@ -1,6 +1,7 @@
 /** People of opened stories. Pages load this after hydration: no page needs it for its first render. */
 import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
+import { storyPathAt } from '../../site/paths.ts';
 import { readSessionList, writeSessionList } from './sessionList.ts';
 
 /** A person of an opened story: the address of the story in every language, and its title in `language`. */
@@ -31,8 +32,10 @@ type SiteInLanguage = Pick<Site, 'paths' | 'language' | 'deck'>;
 /** Returns the people whose stories were opened in this tab and exist in this language: each once, the latest first. */
 export function readPeople(site: SiteInLanguage): MetPerson[] {
   return recallPeople().flatMap(({ hrefs, name, label, picture, language }) => {
-    const href = hrefs[site.language];
-    if (href === undefined) return [];
+    const address = hrefs[site.language];
+    if (address === undefined) return [];
+    // The visitor may have read another form of the story.
+    const href = storyPathAt(site.paths, address) ?? address;
     return [{ name, href, label: language === site.language ? label : titleAt(href, site), picture }];
   });
 }

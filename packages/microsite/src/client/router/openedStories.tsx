@@ -1,6 +1,7 @@
 import type { Paths } from '@tamarack-lowe/content-model';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { storyPathAt } from '../../site/paths.ts';
 import { readSessionList, writeSessionList } from './sessionList.ts';
 
 type OpenedAddresses = { addresses: ReadonlySet<string>; forget: () => void };
@@ -49,8 +50,8 @@ export function useOpenedAddresses(): ReadonlySet<string> {
 }
 
 /** Returns the addresses of opened stories, as the same set until another story is opened. */
-export function useOpenedStories(paths: Pick<Paths, 'read'>): ReadonlySet<string> {
-  const stories = [...useOpenedAddresses()].filter((path) => paths.read(path).kind === 'story').join('\n');
+export function useOpenedStories(paths: Pick<Paths, 'read' | 'story'>): ReadonlySet<string> {
+  const stories = [...useOpenedAddresses()].flatMap((path) => storyPathAt(paths, path) ?? []).join('\n');
   return useMemo(() => new Set(stories.split('\n')), [stories]);
 }
 

@@ -43,13 +43,19 @@ async function settle() {
 const noPreview = (): LoadedPage | undefined => undefined;
 
 /** Makes a router whose session begins at a path, and records every state. */
-function begin(path: string, load = async (pathname: string) => loadedAt(pathname), preview = noPreview) {
+function begin(
+  path: string,
+  load = async (pathname: string) => loadedAt(pathname),
+  preview = noPreview,
+  instead: (loaded: LoadedPage) => string | undefined = () => undefined,
+) {
   browser.history.replaceState(null, '', path);
   const shown: RouterState[] = [];
   const router = createRouter({
     loaded: loadedAt(path),
     pages: { keyOf, load, preview },
     failedTitle: 'Not here',
+    instead,
     location: { pathname: path },
   });
   router.listen((state) => shown.push(state));
@@ -361,4 +367,24 @@ test('no preview is shown for a page that loads quickly, nor for one that was su
   finish();
   await settle();
   expect(shown.map(({ loaded }) => loaded.data)).toEqual(['/tips']);
+});
+
+test('a page gives way to the form that the visitor prefers, in one entry of the history', async () => {
+  const instead = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
+  const { router, shown, settle } = begin('/', undefined, undefined, instead);
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  await settle();
+  expect(shown.map(({ location }) => location.pathname)).toEqual(['/people/plain']);
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/people/plain']);
+});
+
+test('going back shows the page of the address, not the preferred form', async () => {
+  const instead = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
+  const { router, last, settle } = begin('/people', undefined, undefined, instead);
+  router.navigator.push('/other', undefined, {});
+  await settle();
+  browser.history.go(-1);
+  await settle();
+  expect(last()?.location.pathname).toBe('/people');
 });

@@ -71,6 +71,7 @@ export async function openRouter(
     loaded: await pages.fromFile(builtFor, file),
     pages,
     failedTitle: documentTitle(site.brand, site.say('chunkFailed')),
+    instead: ({ page, data }) => page.instead?.(data, site),
     location: location ?? { pathname: builtFor },
   });
 }
@@ -81,6 +82,8 @@ type RouterOptions = {
   pages: Pick<PageLoader, 'keyOf' | 'load' | 'preview'>;
   /** Title of the document when a page fails to load and there is no connection. */
   failedTitle: string;
+  /** Returns the path of the page that the visitor prefers to a loaded one. Default: none. */
+  instead?: (loaded: LoadedPage) => string | undefined;
   /** Address that the page was built for. */
   location: Pick<Location, 'pathname'> & Partial<Location>;
 };
@@ -99,7 +102,7 @@ type PendingEntry = { key: string; commit: () => void; cancel: () => void };
  * actions and fetchers for any site: 24 kB (brotli), as much as all our pages together. Here every page is a module and a
  * file beside the built page (decision 0015).
  */
-export function createRouter({ loaded, pages, failedTitle, location }: RouterOptions): SiteRouter {
+export function createRouter({ loaded, pages, failedTitle, instead, location }: RouterOptions): SiteRouter {
   const { keyOf } = pages;
   const load = cachePages(pages.load, keyOf, loaded);
   const scrollPositions = typeof window === 'undefined' ? null : createScrollPositions();
@@ -202,6 +205,12 @@ export function createRouter({ loaded, pages, failedTitle, location }: RouterOpt
             else if (nextPreview?.words) commit(previewPage(pathname, nextPreview));
           },
         });
+    const preferred = page && page !== state.loaded ? instead?.(page) : undefined;
+    if (preferred !== undefined)
+      return go({ pathname: preferred, search, hash }, entryState, {
+        ...options,
+        replace: options.replace || isCommitted,
+      });
     if (page) commit(page);
   }
 

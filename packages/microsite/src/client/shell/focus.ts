@@ -3,11 +3,11 @@ import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { CIRCLE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { withoutTrailingSlash } from '../../site/paths.ts';
+import { storyPathAt, withoutTrailingSlash } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { usePage } from '../router/RouterProvider.tsx';
 
-type Page = { pathname: string; key: string; slides: boolean; story: boolean };
+type Page = { pathname: string; key: string; slides: boolean; story: string | null };
 
 /**
  * Focuses the title after a change of page. Between slides the focus stays on the button that was pressed; if that button
@@ -21,7 +21,7 @@ export function useRouteFocus() {
   const { paths } = useSite();
   const current = useMemo((): Page => {
     // By address, not by page: a visitor may go back before the story itself has loaded.
-    const story = paths.read(pathname).kind === 'story';
+    const story = storyPathAt(paths, pathname);
     return { pathname, key, slides, story };
   }, [pathname, key, slides, paths]);
   // Deferred: a slide becomes focusable, and gets its title, once it moves.
@@ -53,7 +53,7 @@ export function useRouteFocus() {
       return;
 
     const circle =
-      from?.story && page.slides && !focused?.closest('dialog') ? circleTo(from.pathname) : undefined;
+      from?.story && page.slides && !focused?.closest('dialog') ? circleTo(from.story) : undefined;
     if (circle) {
       circle.focus({ preventScroll: true });
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });

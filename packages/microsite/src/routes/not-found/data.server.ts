@@ -1,10 +1,16 @@
-import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { joinPath, STORY_FORMS } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
 import { hiddenHead } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 
-/** Words of the page for unknown addresses; with `gone`, of the page at the address of a colleague who has left. */
-export type NotFoundData = { gone?: GoneData };
+/**
+ * Words of the page for unknown addresses; with `gone`, of the page at the address of a colleague who has left. `forms`: on sites with
+ * other forms of stories, for addresses below a story.
+ */
+export type NotFoundData = { gone?: GoneData; forms?: UnknownFormData };
+
+/** Title, with the placeholder `{form}`, and text for a form that a story does not have; name of the story as it is. */
+type UnknownFormData = Record<'title' | 'body' | 'whole', string>;
 
 /** Title and text of the page, and links to go on: the nearest story first. */
 type GoneData = { title: string; body: string; links: PageAddress[] };
@@ -15,7 +21,7 @@ export function list(context: RouteContext): PageEntry[] {
   const path = joinPath(site.paths.intro, '/404');
   return [
     { path, label: headSay('notFoundPageTitle'), hidden: true },
-    ...goneAddresses(context).map(({ page }) => ({
+    ...[...new Set(goneAddresses(context).map(({ page }) => page))].map((page) => ({
       path: page,
       label: headSay('goneTitle'),
       hidden: true as const,
@@ -23,15 +29,18 @@ export function list(context: RouteContext): PageEntry[] {
   ];
 }
 
-/** Addresses that are no more, each with the path of its page: `/410/1`, so that the page does not repeat a name. */
+/** Addresses that are no more, stories in every form, each with the path of its page: `/410/1`, so that the page does not repeat a name. */
 export function goneAddresses({
   site: { paths },
   content,
 }: Pick<RouteContext, 'site' | 'content'>): { address: string; page: string }[] {
   return content.listGonePages().flatMap((gone, index) => {
     if (gone.kind === 'member' && paths.connect === null) return [];
-    const address = gone.kind === 'story' ? paths.story(gone.section, gone.slug) : paths.member(gone.slug);
-    return [{ address, page: joinPath(paths.intro, `/410/${index + 1}`) }];
+    const page = joinPath(paths.intro, `/410/${index + 1}`);
+    if (gone.kind === 'member') return [{ address: paths.member(gone.slug), page }];
+    const { section, slug } = gone;
+    const forms = STORY_FORMS.flatMap((form) => paths.form(section, slug, form) ?? []);
+    return [paths.story(section, slug), ...forms].map((address) => ({ address, page }));
   });
 }
 
@@ -39,7 +48,11 @@ export function load(context: RouteContext, { path }: { path: string }): NotFoun
   const { site, content, headSay } = context;
   const [, number] = /\/410\/(\d+)$/.exec(path) ?? [];
   const gone = number === undefined ? undefined : content.listGonePages()[Number(number) - 1];
-  if (!gone) return {};
+  if (!gone && site.brand.forms === undefined) return {};
+  if (!gone) {
+    const title = headSay('formUnknown', { form: '{form}' });
+    return { forms: { title, body: headSay('formKnown'), whole: headSay('formWhole') } };
+  }
   const section = gone.kind === 'story' ? gone.section : site.brand.sections[0]?.id;
   const stories = content.listStories().filter((story) => story.section === section);
   const nearest = gone.kind === 'story' ? stories.find(({ slug }) => slug === gone.near) : stories[0];

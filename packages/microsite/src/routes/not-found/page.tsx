@@ -15,14 +15,14 @@ import type { NotFoundData } from './data.server.ts';
 const Page = slot('notFound', NotFoundPage);
 
 function NotFound({ data }: { data: NotFoundData | null }) {
-  return data?.gone ? <Page {...data.gone} similar={[]} /> : <Unknown />;
+  return data?.gone ? <Page {...data.gone} similar={[]} /> : <Unknown forms={data?.forms} />;
 }
 
-function Unknown() {
+function Unknown({ forms }: Pick<NotFoundData, 'forms'>) {
   const { pathname, search, hash } = useLocation();
   const site = useSite();
   const { go } = useRouterActions();
-  const { similar, translated } = useSuggestions(pathname);
+  const { similar, story, translated } = useSuggestions(pathname);
   const second = secondSection(site);
   const links = [
     { label: site.say('backToStart'), href: site.paths.intro },
@@ -32,6 +32,13 @@ function Unknown() {
   useEffect(() => {
     if (translated !== null) go(translated + search + hash, { replace: true });
   }, [translated, search, hash, go]);
+  if (forms && story) {
+    const { path: href, forms: others = [] } = story;
+    const whole = { label: `${story.label} · ${forms.whole}`, href };
+    const title = forms.title.replace('{form}', plainPath(pathname).slice(plainPath(href).length + 1));
+    const offered = [whole, ...others.map(({ path, label }) => ({ label, href: path }))];
+    return <Page title={title} body={forms.body} similar={offered} links={links} />;
+  }
   return <Page similar={similar} links={links} />;
 }
 
@@ -39,6 +46,8 @@ function Unknown() {
 type Suggestions = {
   /** Pages that resemble the address. */
   similar: PageAddress[];
+  /** The story above the address, if it has other forms. */
+  story: NamedPage | undefined;
   /** Address of the one page that this address names with words of another language; null when there is none. */
   translated: string | null;
 };
@@ -66,6 +75,7 @@ function useSuggestions(pathname: string): Suggestions {
     ({ label }, index) => matches.findIndex((page) => page.label === label) === index,
   );
   return {
+    story: pages.find(({ path, forms }) => forms && plainPath(pathname).startsWith(`${plainPath(path)}/`)),
     similar: similar.map(({ path, label }) => ({ href: path, label })),
     translated: translatedPage(
       withoutHome(pathname),
@@ -90,9 +100,15 @@ function readList(list: unknown): NamedPage[] {
 }
 
 function isNamedPage(page: unknown): page is NamedPage {
-  const { path, label, translations = [] }: Partial<Record<keyof NamedPage, unknown>> = Object(page);
+  const {
+    path,
+    label,
+    translations = [],
+    forms = [],
+  }: Partial<Record<keyof NamedPage, unknown>> = Object(page);
   const isList = Array.isArray(translations) && translations.every((each) => typeof each === 'string');
-  return typeof path === 'string' && typeof label === 'string' && isList;
+  const areNamed = Array.isArray(forms) && forms.every(isNamedPage);
+  return typeof path === 'string' && typeof label === 'string' && isList && areNamed;
 }
 
 export const page = definePage<NotFoundData | null>({

@@ -4,6 +4,7 @@ import { SlidesPage, type SlidesPageProps } from '@tamarack-lowe/pages/slides';
 import {
   SLIDE_DURATION_MS,
   SLIDE_RESET_DURATION_MS,
+  selectGoOnPath,
   selectSlideDurationMs,
   selectSlideIndex,
   selectSlides,
@@ -54,6 +55,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       name={useSiteSelector(selectUserName)}
       opened={useOpenedStories(paths)}
       met={useMetPeople()}
+      goOn={useGoOn(section)}
       hrefOf={hrefOf}
       renderLink={renderCircleLink}
       phrase={brand.phrase}
@@ -99,6 +101,16 @@ function useShownSlide(section: string): number {
   const [stateLeads, setStateLeads] = useState(remembered === initial);
   useEffect(() => setStateLeads(true), []);
   return stateLeads ? remembered : initial;
+}
+
+/** Returns the slide that the visitor was on last in the visit before, while they are on the first one; undefined for none. */
+function useGoOn(section: string): SlidesPageProps['goOn'] {
+  const { paths } = useSite();
+  const href = useSiteSelector((state) => selectGoOnPath(state, section));
+  return useMemo(() => {
+    const place = href === null ? null : paths.read(href);
+    return href !== null && place?.kind === 'slides' ? { href, number: place.index + 1 } : undefined;
+  }, [href, paths]);
 }
 
 /** Returns the people whose stories were opened, once their list is read: nobody before, as in the built page. */

@@ -2,6 +2,7 @@ import type { PageStory } from '@tamarack-lowe/content-tools';
 import { storyPageData } from '@tamarack-lowe/content-tools/internal/page-data';
 import { alertsLink } from '../feeds/alertsLink.server.ts';
 import { feedFiles, feedLinks } from '../feeds/feeds.server.ts';
+import { formLinks } from '../form/storyForms.server.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
@@ -28,8 +29,11 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
   const linked = Object.values(context.content.storyNeighbours(section, slug)).flatMap(
     ({ prev, next, related }) => [prev, next, ...related].flatMap((card) => card?.slug ?? []),
   );
+  const { sixtySeconds: _, ...story } = data.story;
   return {
     ...data,
+    story,
+    ...formLinks(context, data.story),
     previews: storyPreviews(context, section, linked),
     ...alertsLink(context, 'packFollowNews'),
   };

@@ -1,15 +1,17 @@
 import { type StoryCard, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { useVisitor } from '@tamarack-lowe/pages';
 import type { StoryPageData } from '@tamarack-lowe/pages/internal/data';
-import { type OpeningSlide, StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
+import { type OpeningSlide, StoryEnd, StoryPage, type StoryPageProps } from '@tamarack-lowe/pages/story';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
-import { useOpenedAddresses, useTranslations } from '../../client/router/openedStories.tsx';
+import { keepForm, keptForm } from '../../client/router/keptForm.ts';
+import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
+import { useMetPerson } from '../../client/router/useMetPerson.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
@@ -19,27 +21,16 @@ import { previewStory, type ShownStoryData } from './preview.ts';
 const Page = slot('story', StoryPage);
 const End = slot('storyEnd', StoryEnd);
 
+type OnForm = NonNullable<StoryPageProps['onForm']>;
+
 function Story({ data: { previews, ...data } }: { data: ShownStoryData }) {
   const from = useOpeningSlide(data.story);
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
-  const { brand } = useSite();
+  const { brand, storage } = useSite();
+  const onForm = useCallback<OnForm>(({ form }) => keepForm(storage, form), [storage]);
   useMetPerson(data.story);
-  return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} />;
-}
-
-/** Remembers the person of the story. */
-function useMetPerson({ author, label, section, slug }: ShownStoryData['story']) {
-  const { language, paths } = useSite();
-  const translations = useTranslations();
-  useEffect(() => {
-    const hrefs = { ...translations, [language]: paths.story(section, slug) };
-    const person = { name: author.name, hrefs, label, language, picture: author.portrait };
-    import('../../client/router/metPeople.ts').then(
-      ({ addPerson }) => addPerson(person),
-      () => undefined,
-    );
-  }, [language, paths, translations, author, label, section, slug]);
+  return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} onForm={onForm} />;
 }
 
 /** The slide from which the visitor opened a story, and the text of its circle; null when they came from elsewhere. */
@@ -85,5 +76,8 @@ export const page = definePage<ShownStoryData>({
   metadata: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
   moveSharedElement,
+  instead: import.meta.env.FORMS
+    ? ({ forms }, { storage }) => keptForm(storage, forms?.links)?.href
+    : undefined,
   previewOf: ({ previews }, pathname) => previewStory(previews, pathname),
 });

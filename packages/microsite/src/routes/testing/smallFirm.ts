@@ -2,6 +2,7 @@ import { makeSay, makeSite } from '@tamarack-lowe/content-model';
 import {
   departureMessages,
   findMessages,
+  formMessages,
   headMessages,
   offlineMessages,
   packMessages,
@@ -27,7 +28,14 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(
-    wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...packMessages, ...findMessages }),
+    wordsOf({
+      ...departureMessages,
+      ...headMessages,
+      ...offlineMessages,
+      ...packMessages,
+      ...formMessages,
+      ...findMessages,
+    }),
     brand,
   ),
   content,

@@ -1,0 +1,39 @@
+import type { StoryForm } from '@tamarack-lowe/content-model';
+import { StoryFormPage } from '@tamarack-lowe/pages/forms';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
+import { useStorybook } from './StorybookPages.tsx';
+
+const onForm = fn();
+
+export default {
+  ...framedPageMeta(),
+  title: 'Pages/Story form',
+  component: Form,
+  args: { form: 'plain' },
+};
+
+function Form({ form }: { form: StoryForm }) {
+  const { content } = useStorybook();
+  return <StoryFormPage {...content.forms[form]} onForm={onForm} />;
+}
+
+export const Plain = { ...STUDENT, args: { form: 'plain' } };
+export const PlainInFrench = inFrench(Plain);
+export const TranscriptFirst = { ...EXPERIENCED, args: { form: 'transcript' } };
+export const TranscriptFirstInFrench = inFrench(TranscriptFirst);
+export const SixtySeconds = { ...STUDENT, args: { form: 'short' } };
+export const SixtySecondsInFrench = inFrench(SixtySeconds);
+export const SixtySecondsOnAPhone = {
+  globals: { viewport: { value: '390x844' } },
+  args: { form: 'short' },
+};
+export const Chosen = {
+  args: { form: 'plain' },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Plain text' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'As it is' }));
+    await expect(onForm).toHaveBeenCalledWith({ form: null });
+  },
+};

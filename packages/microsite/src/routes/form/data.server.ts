@@ -1,0 +1,139 @@
+import type { StoryForm } from '@tamarack-lowe/content-model';
+import type { PageStory } from '@tamarack-lowe/content-tools';
+import { storyPageData } from '@tamarack-lowe/content-tools/internal/page-data';
+import {
+  filmMeta,
+  type StoryFormPageData,
+  type StoryPageData,
+  transcriptOf,
+} from '@tamarack-lowe/pages/internal/data';
+import { byType } from '../../site/sections.ts';
+import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
+import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
+import { FORM_NAMES, filmOf, formsOf } from './storyForms.server.ts';
+
+/** Data of the page of a form, and the story as the list of people met keeps it. */
+export type FormData = StoryFormPageData & { story: PersonStory; summary: string };
+
+/** A story and its person. */
+type PersonStory = Pick<PageStory, 'section' | 'slug' | 'label'> & { author: PageStory['author'] };
+
+/** Every form of every story. */
+export function list(context: RouteContext): PageEntry[] {
+  const { content, headSay, site } = context;
+  if (site.brand.forms === undefined) return [];
+  return content.listStories().flatMap(({ section, slug, label, updated }) => {
+    const story = content.readStoryHeader(section, slug);
+    const forms = story ? formsOf(context, story) : [];
+    return forms.map(({ href, label: form }) => ({
+      path: href,
+      label: headSay('formTitle', { title: label, form }),
+      updated,
+      formOf: site.paths.story(section, slug),
+    }));
+  });
+}
+
+/** Reads a story in a form; null when the section has no such story, or the story has no such form. */
+export function load(context: RouteContext, { path }: RouteParams & { path: string }): FormData | null {
+  const { headSay, site } = context;
+  const place = site.paths.read(path);
+  const data = place.kind === 'form' ? storyPageData(context, place.section, place.slug) : null;
+  if (!data || place.kind !== 'form') return null;
+  const { form } = place;
+  const { story, around } = data;
+  const { section, slug, label, author, title, readingMinutes, facts, summary, sixtySeconds = [] } = story;
+  const forms = formsOf(context, story);
+  const name = forms.find((each) => each.form === form)?.label;
+  if (name === undefined) return null;
+  const whole = headSay('formWhole');
+  const words = { say: site.say, language: site.language };
+  const film = filmOf(story);
+  const isShort = form === 'short';
+  return {
+    form,
+    title,
+    author,
+    readingMinutes,
+    summary,
+    story: { section, slug, label, author },
+    links: [{ form: null, href: site.paths.story(section, slug), label: whole }, ...forms],
+    linksLabel: headSay('formsLabel'),
+    kept: headSay('formKept', { form: name, whole }),
+    body: isShort ? [] : story.body,
+    sentences: isShort ? sixtySeconds : [],
+    transcript:
+      form === 'transcript' && film
+        ? {
+            title: site.say('transcript'),
+            ...transcriptOf(film, site.language),
+            rest: headSay('formRest'),
+          }
+        : null,
+    film: film ? { ...filmLink(context, story, form), meta: filmMeta(film, words) } : null,
+    pictures: isShort
+      ? []
+      : story.images.flatMap(({ type, alt }) => (type === 'image' ? headSay('formPicture', { alt }) : [])),
+    ...(!isShort && facts && { facts }),
+    around: byType(site, (type) => surroundings(context, around[type], { form, section })),
+  };
+}
+
+/** Plain words lead to the transcript, other forms to the film itself. */
+function filmLink(context: RouteContext, story: PageStory, form: StoryForm) {
+  const transcript = formsOf(context, story).find((each) => each.form === 'transcript');
+  return form === 'plain' && transcript
+    ? { href: transcript.href, label: transcript.label }
+    : { href: context.site.paths.story(story.section, story.slug), label: context.headSay('formFilm') };
+}
+
+/** Links around a form: neighbours in the same form where they have it. */
+function surroundings(
+  context: RouteContext,
+  around: StoryPageData['around'][string] | undefined,
+  { form, section }: { form: StoryForm; section: string },
+): StoryFormPageData['around'][string] {
+  const { content, site } = context;
+  function neighbour(story: NonNullable<typeof around>['next'] | undefined) {
+    if (!story) return null;
+    const place = site.paths.read(story.href);
+    const header = place.kind === 'story' ? content.readStoryHeader(section, place.slug) : null;
+    const same = header ? formsOf(context, header).find((each) => each.form === form) : undefined;
+    return { href: same?.href ?? story.href, title: story.title, name: story.name };
+  }
+  const { back, prev, next, recruiter = null } = around ?? {};
+  return {
+    back: back ?? { href: site.paths.section(section), label: site.brand.product },
+    prev: neighbour(prev),
+    next: neighbour(next),
+    recruiter: recruiter && {
+      href: recruiter.href,
+      name: recruiter.name,
+      job: recruiter.job,
+      city: recruiter.city,
+    },
+  };
+}
+
+/** The head of a form: search engines are led to the story. */
+export function head(context: RouteContext, { data }: RouteData<FormData>): HeadEntry[] {
+  const { headSay, site } = context;
+  const { form, story, summary, title } = data;
+  const { section, slug, label } = story;
+  const path = site.paths.story(section, slug);
+  const name = headSay(FORM_NAMES[form]);
+  const crumbs = [introCrumb(context), sectionCrumb(context, section), { name: label, path }];
+  return [
+    ...pageHead(site, {
+      title: headSay('formTitle', { title: title.join(' '), form: name }),
+      description: summary,
+      path,
+      type: 'article',
+    }),
+    { name: 'robots', content: 'noindex' },
+    about(site, crumbs),
+  ];
+}
+
+/** A form shows the share card of its story. */
+export const card = () => null;

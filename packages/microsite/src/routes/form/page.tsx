@@ -1,0 +1,15 @@
+import { StoryFormPage } from '@tamarack-lowe/pages/forms';
+import { keepForm } from '../../client/router/keptForm.ts';
+import { useMetPerson } from '../../client/router/useMetPerson.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { definePage } from '../route.ts';
+import type { FormData } from './data.server.ts';
+
+function Form({ data: { story, ...page } }: { data: FormData }) {
+  const { storage } = useSite();
+  useMetPerson(story);
+  return <StoryFormPage {...page} onForm={({ form }) => keepForm(storage, form)} />;
+}
+
+/** A story in another form than its own page. */
+export const page = definePage<FormData>({ metadata: { page: 'static' }, Component: Form });

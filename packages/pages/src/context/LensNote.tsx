@@ -1,0 +1,30 @@
+import { ForVisitorType } from './ForVisitorType.tsx';
+import { useWords } from './PagesProvider.tsx';
+import { useVisitor } from './VisitorProvider.tsx';
+
+/**
+ * Says for which visitor type the words after it are, with a button for each other type. The visitor stays where they are, and the
+ * button keeps the focus. Renders nothing on a site with one visitor type, or where the visitor cannot change it.
+ */
+export function LensNote() {
+  const { say } = useWords();
+  const { type, types, known, onType } = useVisitor();
+  if (types.length < 2 || !onType) return null;
+  return types.map((shown, index) => {
+    if (known && shown.id !== type) return null;
+    // Keys by place: the button that was pressed stays in the document, with the focus.
+    const others = types
+      .filter(({ id }) => id !== shown.id)
+      .map(({ id, team }, place) => ({ id, team, key: `button-${place}` }));
+    return (
+      <ForVisitorType key={known ? 'known' : shown.id} as="span" className="site-lens" index={index}>
+        <span role="status">{`${say('lensFor', { type: shown.team })} `}</span>
+        {others.map(({ id, team, key }) => (
+          <button key={key} type="button" onClick={() => onType({ type: id })}>
+            {say('lensSee', { type: team })}
+          </button>
+        ))}
+      </ForVisitorType>
+    );
+  });
+}
