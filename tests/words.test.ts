@@ -8,6 +8,7 @@ import {
   offlineMessages,
   packMessages,
   pageMessages,
+  yoursMessages,
 } from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
@@ -17,6 +18,7 @@ const known = Object.keys({
   ...offlineMessages,
   ...findMessages,
   ...packMessages,
+  ...yoursMessages,
 });
 
 const SPEAKERS = [

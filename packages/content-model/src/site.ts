@@ -31,6 +31,10 @@ export type StorageNames = {
   /** The slide that the visitor was on last. */
   slide: string;
   language: string;
+  /** Ids of events that the visitor has seen, also in the storage of the tab. */
+  events: string;
+  /** `reduced` or `full` motion, whatever the system asks for. */
+  motion: string;
 };
 
 /** Default keys in the browser's storage. */
@@ -42,6 +46,8 @@ export const STORAGE_NAMES: StorageNames = {
   turn: 'storyTurn',
   slide: 'lastSlide',
   language: 'language',
+  events: 'seenEvents',
+  motion: 'motion',
 };
 
 /** One site in one language: the value that pages, store, build and server read everything about it from. */

@@ -1,6 +1,7 @@
 import type { Brand } from '../schema/brand.ts';
 import {
   campusMessages,
+  consentMessages,
   departureMessages,
   eventsMessages,
   failureMessages,
@@ -15,8 +16,16 @@ import {
   storyMessages,
   teamMessages,
 } from './labels.ts';
+import { yoursLinkMessages, yoursMessages } from './yoursLabels.ts';
 
-export { departureMessages, findMessages, headMessages, offlineMessages, packMessages } from './labels.ts';
+export {
+  departureMessages,
+  findMessages,
+  headMessages,
+  offlineMessages,
+  packMessages,
+} from './labels.ts';
+export { yoursMessages } from './yoursLabels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -28,6 +37,8 @@ export const pageMessages = {
   ...campusMessages,
   ...eventsMessages,
   ...storyLinkMessages,
+  ...yoursLinkMessages,
+  ...consentMessages,
   ...failureMessages,
 } as const;
 
@@ -37,13 +48,17 @@ export type MessageKey = keyof typeof pageMessages;
 /** Key of a label of the page of all stories. */
 export type FindMessageKey = keyof typeof findMessages;
 
-/** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and that of all stories. */
+/** Key of a label of the page of what a device keeps. */
+export type YoursMessageKey = keyof typeof yoursMessages;
+
+/** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and pages with words of their own. */
 export type HeadMessageKey =
   | keyof typeof headMessages
   | keyof typeof departureMessages
   | keyof typeof offlineMessages
   | keyof typeof packMessages
-  | FindMessageKey;
+  | FindMessageKey
+  | YoursMessageKey;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -53,10 +68,11 @@ export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
 /**
  * Number of regions of a firm, of schools that its team visits, of facts, of visitor types, and of languages besides the first; `offline`
- * is 1 for a site with offline reading, `consents` for one with records of consent, else 0.
+ * is 1 for a site with offline reading, `consents` for one with records of consent, `choice` for one that can ask for consent again, else 0.
  */
 export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>> & {
   readonly consents?: number;
+  readonly choice?: number;
 };
 
 /**
@@ -73,6 +89,7 @@ export function messagesOf(
     otherLanguages: 1,
     offline: 1,
     consents: 1,
+    choice: 0,
   },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
@@ -96,6 +113,8 @@ export function messagesOf(
     ...(pages.events !== undefined && eventsMessages),
     ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
     ...(pages.pack !== undefined && packMessages),
+    ...(pages.yours !== undefined && { ...yoursLinkMessages, ...yoursMessages }),
+    ...(parts.choice !== undefined && parts.choice > 0 && consentMessages),
     ...headMessages,
     ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),

@@ -8,6 +8,7 @@ import {
   headMessages,
   offlineMessages,
   packMessages,
+  yoursMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import { makeDocuments } from '../documents/documents.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
@@ -54,6 +55,7 @@ export async function readSiteContent(
     ...offlineMessages,
     ...findMessages,
     ...packMessages,
+    ...yoursMessages,
   };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));

@@ -8,8 +8,8 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, campus packs and the page of all stories with their
- * addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
+ * Optional pages that a site has: those about hiring with `hiring.json`, campus packs, the page of all stories and that of what a
+ * device keeps with their addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
  * pages.
  */
 export function optionalPages({ contentFolder, features }: Config) {
@@ -18,12 +18,14 @@ export function optionalPages({ contentFolder, features }: Config) {
     hiring: existsSync(join(contentFolder, 'hiring.json')),
     pack: features.campus && features.pack && addresses.pack !== undefined,
     stories: addresses.stories !== undefined,
+    yours: addresses.yours !== undefined,
   };
 }
 
 const NAME = 'brand.json';
+const address = v.optional(v.string());
 const brandSchema = v.object({
-  pages: v.object({ pack: v.optional(v.string()), stories: v.optional(v.string()) }),
+  pages: v.object({ pack: address, stories: address, yours: address }),
 });
 
 /** Addresses of optional pages. The content check reports a missing or broken file. */

@@ -6,6 +6,7 @@ import {
   offlineMessages,
   packMessages,
   pageMessages,
+  yoursMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
@@ -27,7 +28,14 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(
-    wordsOf({ ...departureMessages, ...headMessages, ...offlineMessages, ...packMessages, ...findMessages }),
+    wordsOf({
+      ...departureMessages,
+      ...headMessages,
+      ...offlineMessages,
+      ...packMessages,
+      ...findMessages,
+      ...yoursMessages,
+    }),
     brand,
   ),
   content,
