@@ -93,8 +93,16 @@ function cookieNames(): string[] {
   return document.cookie.split('; ').flatMap((cookie) => cookie.split('=', 1)[0] || []);
 }
 
+/** Erases the keys of items, those with empty values too. */
+export function eraseItems(items: readonly StoredItem[]): void {
+  const keys = PLACES.flatMap((where) =>
+    items.flatMap((item) => (item[where] ?? []).map((key) => ({ where, key }))),
+  );
+  eraseValues(keys);
+}
+
 /** Erases stored values. Where storage is blocked there are none. */
-export function eraseValues(values: readonly StoredValue[]): void {
+export function eraseValues(values: readonly Pick<StoredValue, 'where' | 'key'>[]): void {
   for (const { where, key } of values) {
     try {
       STORAGES[where]().removeItem(key);

@@ -92,6 +92,8 @@ test('erases one thing, from storage and from the visit, and leaves the others',
 test('erases everything once the visitor has said so twice, and the visit goes on', async () => {
   localStorage.setItem('userName', 'Amara');
   localStorage.setItem('motion', 'reduced');
+  // A forgotten type leaves an empty value.
+  localStorage.setItem('userType', '');
   sessionStorage.setItem('met', '[{"name":"Hana"}]');
   document.documentElement.dataset.gtMotion = 'reduced';
   const { press, container } = await openPage();

@@ -4,10 +4,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { type DeviceData, eraseCookies, eraseCopies, eraseValues, readDevice } from './deviceData.ts';
+import {
+  type DeviceData,
+  eraseCookies,
+  eraseCopies,
+  eraseItems,
+  eraseValues,
+  readDevice,
+} from './deviceData.ts';
 import { applyMotion } from './motion.ts';
+import { storedItems } from './storedItems.ts';
 import { otherId } from './takeAlong.ts';
 import { COOKIES, COPIES } from './things.ts';
+
+/** Times after which it is read again, ms: other parts of the site store values once the page is idle, and copies of pages later. */
+const UPDATES_MS = [1000, 5000];
 
 type Device = {
   /** Null until it is read. */
@@ -33,8 +44,12 @@ export function useDevice(): Device {
   useEffect(() => {
     const update = () => void read();
     update();
+    const timers = UPDATES_MS.map((delay) => setTimeout(update, delay));
     window.addEventListener('storage', update);
-    return () => window.removeEventListener('storage', update);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener('storage', update);
+    };
   }, [read]);
 
   const erase = useCallback(
@@ -42,9 +57,9 @@ export function useDevice(): Device {
       // First the memory: what it forgets it may store once more.
       await forgetInMemory(id);
       await new Promise((resolve) => setTimeout(resolve));
-      const { items, others, cookies } = await readDevice(site);
+      const { others, cookies } = await readDevice(site);
       const isErased = (each: string) => id === null || id === each;
-      eraseValues([...items].flatMap(([item, values]) => (isErased(item) ? values : [])));
+      eraseItems(storedItems(site).filter((item) => isErased(item.id)));
       eraseValues(others.filter((each) => isErased(otherId(each))));
       if (isErased(COPIES)) await eraseCopies();
       if (isErased(COOKIES)) await eraseCookies(cookies);
