@@ -77,7 +77,8 @@ function ThirdParties({ count, say }: { count: number; say: YoursWords }) {
   const isOne = new Intl.PluralRules(language).select(count) === 'one';
   return (
     <p className="yours__third" data-some={count > 0 ? '' : undefined}>
-      <b>{formatNumber(count, language)}</b> <span>{say(isOne ? 'yoursThird' : 'yoursThirds')}</span>
+      <b>{`${formatNumber(count, language)} `}</b>
+      <span>{say(isOne ? 'yoursThird' : 'yoursThirds')}</span>
     </p>
   );
 }

@@ -82,9 +82,7 @@ function Thing({ label, why, lasts, value, say, onErase }: ThingProps) {
       <h3 ref={title} tabIndex={-1}>
         {label}
       </h3>
-      <p className="yours__value">
-        {value === undefined ? <span aria-hidden="true">–</span> : (value ?? say('yoursNone'))}
-      </p>
+      <p className="yours__value">{value === undefined ? null : (value ?? say('yoursNone'))}</p>
       <p className="yours__why">{why}</p>
       <p className="yours__lasts">
         <span className="gt-small">{say(lasts === 'device' ? 'yoursDevice' : 'yoursTab')}</span>

@@ -49,11 +49,11 @@ test('says when the browser lets the site keep nothing', () => {
 test('no request to a third party is a counted zero, and one is named with its host', () => {
   const own = { address: 'https://trees.example/', kind: 'page', owner: 'site', bytes: 500 } as const;
   const none = receipt({ requests: [own] });
-  expect(none).toContain('<b>0</b> <span>yoursThirds</span>');
+  expect(none).toContain('<b>0 </b><span>yoursThirds</span>');
   expect(none).toContain('yoursHost trees.example');
   const film = { address: 'https://films.example/x', kind: 'frame', owner: 'third', bytes: null } as const;
   const one = receipt({ requests: [own, film] });
-  expect(one).toContain('<b>1</b> <span>yoursThird</span>');
+  expect(one).toContain('<b>1 </b><span>yoursThird</span>');
   expect(one).toContain('yoursThirdHost films.example');
   expect(one).toContain('yoursFrames');
 });
