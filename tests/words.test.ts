@@ -9,6 +9,7 @@ import {
   offlineMessages,
   packMessages,
   pageMessages,
+  yoursMessages,
 } from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
@@ -19,6 +20,7 @@ const known = Object.keys({
   ...findMessages,
   ...packMessages,
   ...formMessages,
+  ...yoursMessages,
 });
 
 const SPEAKERS = [

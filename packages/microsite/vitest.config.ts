@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests belong to no site, so no config adds pages to the table, parts, or blocks. */
+/** Tests belong to no site, so no config adds pages to the table, parts, blocks, or a choice of consent. */
+const MODULES: Record<string, string> = {
+  'virtual:microsite/pages': 'export const customPages = [], customComponents = {}, customBlocks = {};',
+  'virtual:microsite/choice': 'export const manageChoice = undefined;',
+};
 const noCustomPages = {
   name: 'no-custom-pages',
-  resolveId: (id: string) => (id === 'virtual:microsite/pages' ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id === '\0virtual:microsite/pages'
-      ? 'export const customPages = [], customComponents = {}, customBlocks = {};'
-      : undefined,
+  resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
+  load: (id: string) => MODULES[id.slice(1)],
 };
 
 /** Builds, starts or walks whole sites: `npm run test:all` runs these. */

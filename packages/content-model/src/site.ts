@@ -33,6 +33,10 @@ export type StorageNames = {
   /** The form in which the visitor reads stories. */
   form: string;
   language: string;
+  /** Ids of events that the visitor has seen, also in the storage of the tab. */
+  events: string;
+  /** `reduced` or `full` motion, whatever the system asks for. */
+  motion: string;
 };
 
 /** Default keys in the browser's storage. */
@@ -45,6 +49,8 @@ export const STORAGE_NAMES: StorageNames = {
   slide: 'lastSlide',
   form: 'storyForm',
   language: 'language',
+  events: 'seenEvents',
+  motion: 'motion',
 };
 
 /** One site in one language: the value that pages, store, build and server read everything about it from. */

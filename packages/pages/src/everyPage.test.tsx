@@ -1,5 +1,5 @@
 import { STORY_LAYOUTS } from '@tamarack-lowe/content-model';
-import { findMessages } from '@tamarack-lowe/content-model/internal/messages';
+import { findMessages, yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { CampusPage } from './campus/CampusPage.tsx';
@@ -19,6 +19,8 @@ import { StoryPage } from './story/StoryPage.tsx';
 import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
 import { pathway } from './testing/pathway.ts';
 import { render } from './testing/render.tsx';
+import { YoursPage } from './yours/YoursPage.tsx';
+import type { YoursMessages } from './yours/yoursWords.ts';
 
 const nothing = () => undefined;
 const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', pictures, minutes: 2 };
@@ -36,6 +38,7 @@ const around = ofAll({
 });
 
 const findWords = Object.fromEntries(Object.keys(findMessages).map((key) => [key, key])) as FindMessages;
+const yoursWords = Object.fromEntries(Object.keys(yoursMessages).map((key) => [key, key])) as YoursMessages;
 const NO_VALUES = { topic: [], for: [], place: [], stage: [], format: [], time: [] };
 const listed = {
   ...{ href: '/bark', label: 'Bark', headline: 'Under the bark', name: 'Elm', job: 'Guide', picture },
@@ -272,6 +275,19 @@ const PAGES = {
       onChoose={nothing}
       onClear={nothing}
       onLoadAll={nothing}
+    />
+  ),
+  yours: (
+    <YoursPage
+      words={yoursWords}
+      stored={{
+        things: [{ id: 'name', label: 'Name', why: 'To greet.', lasts: 'tab', value: 'Oak' }],
+        blocked: false,
+        onErase: async () => true,
+        onTake: nothing,
+      }}
+      motion={{ chosen: 'reduced', onChoose: () => ({ moves: false, kept: true }) }}
+      receipt={{ requests: [], since: '13:05', dropped: 0, workerFiles: 0 }}
     />
   ),
   'not found': <NotFoundPage similar={[here]} links={[here]} />,

@@ -36,6 +36,7 @@ const EXPORTS: Record<string, string[]> = {
   ],
   './internal/offline': ['OfflinePage'],
   './internal/parts': ['LINK_TITLES'],
+  './internal/yours': ['MOTION_CHOICES', 'formatList', 'formatNumber', 'makeYoursWords', 'sizeWords'],
   './intro': ['IntroPage'],
   './member': ['MemberPage'],
   './not-found': ['NotFoundPage'],
@@ -46,6 +47,7 @@ const EXPORTS: Record<string, string[]> = {
   './static': ['StaticPage'],
   './stories': ['StoriesPage'],
   './story': ['StoryEnd', 'StoryPage'],
+  './yours': ['YoursPage'],
 };
 
 test('every entry point has exactly these exports', async () => {

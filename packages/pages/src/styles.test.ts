@@ -28,6 +28,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'pathway/PathwayPage.tsx': ['static', 'pathway'],
   'stories/StoriesPage.tsx': ['static', 'stories'],
   'pack/pack.ts': ['static', 'pack'],
+  'yours/YoursPage.tsx': ['static', 'yours'],
 };
 
 /** Returns a file and all files that it imports from ui and pages. */
@@ -92,4 +93,11 @@ test('a class has its own rules in the sheets of one folder: the sheets of all p
   }
   const shared = [...folders].filter(([name, { size }]) => size > 1 && !name.startsWith('gt-'));
   expect(shared.map(([name]) => name)).toEqual([]);
+});
+
+test('motion is reduced by --gt-motion alone, so that a visitor can choose it for a device', () => {
+  const guilty = [...reach(resolve(pages, 'styles.css'))].filter((sheet) =>
+    readFileSync(sheet, 'utf8').includes('prefers-reduced-motion'),
+  );
+  expect(guilty).toEqual([]);
 });

@@ -54,8 +54,10 @@ function listenToVisit(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(events.siteOpened, events.navigated),
     effect: (_event, { extra, getState }) => {
-      const { lastSlide } = getState().root;
-      if (lastSlide) extra.storage.writeSlide(lastSlide);
+      const { lastSlide, path } = getState().root;
+      // On other pages it is stored already, unless the visitor has erased it.
+      if (lastSlide && path !== null && extra.paths.read(path).kind === 'slides')
+        extra.storage.writeSlide(lastSlide);
     },
   });
 

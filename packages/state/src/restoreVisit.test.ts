@@ -191,3 +191,13 @@ it('lets no choice that was still on its way come back', async () => {
   await settled();
   expect(selectUserType(store.getState())).toBe('student');
 });
+
+it('stores the last slide while the visitor is on it, and not again on other pages: they may have erased it', () => {
+  const { store, memory } = openSite({ remembered: { lastSlide: '1 discover' } });
+  store.dispatch(siteOpened());
+  memory.setItem('lastSlide', '');
+  store.dispatch(navigated({ path: '/connect-with-us' }));
+  expect(memory.all()).toMatchObject({ lastSlide: '' });
+  store.dispatch(navigated({ path: '/discover-your-best-self' }));
+  expect(memory.all()).toMatchObject({ lastSlide: '3 discover' });
+});

@@ -11,8 +11,9 @@ export { facts } from './__generated__/facts.ts';
 
 // The types name the labels, not their words: those change with every edit.
 
-/** Labels of pages, without those of a firm that has no visitor types. */
-export const messages: Omit<Messages, 'introBegin' | 'seeRoles' | 'storyNextStep'> = wordsOfPages;
+/** Labels of pages, without those of a firm that has no visitor types, or a choice of cookies. */
+export const messages: Omit<Messages, 'introBegin' | 'seeRoles' | 'storyNextStep' | 'cookieManage'> =
+  wordsOfPages;
 
 /** Labels that only appear in the heads of built pages and on offline pages. */
 export const headMessages: HeadMessages = wordsOfHeads;

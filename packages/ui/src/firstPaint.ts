@@ -10,7 +10,7 @@ const DECK: FirstPaint = {
   // Other slides are outside of the window.
   unseen: '.gt-deck__slide:not([data-current])',
   // Scripts set these while slides move.
-  becomes: [/:root:not\(\[data-gt-motion/, /data-shown/],
+  becomes: [/:root(?::not\()?\[data-gt-motion/, /data-shown/],
   later: [/data-side\].*\.gt-name-ring/],
   moving: [/gt-deck(?!-controls)|gt-layer/],
 };

@@ -1,6 +1,8 @@
 import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
+import { yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { found } from '../../src/pages/found.ts';
+import { buildWords } from './buildWords.ts';
 import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
 import { readStoryForms } from './readForms.ts';
 import { readHiringPage, readPromisesPage } from './readHiring.ts';
@@ -61,5 +63,6 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
     hiring: readHiringPage(opened),
     promises: readPromisesPage(opened),
     pathway: readPathwayPage(opened),
+    yours: { words: buildWords(opened, yoursMessages) },
   };
 }

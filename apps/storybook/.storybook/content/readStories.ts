@@ -2,24 +2,22 @@ import { makeSay } from '@tamarack-lowe/content-model';
 import { findMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { readStoryCatalogue } from '@tamarack-lowe/content-tools/internal/catalogue';
 import type { FindMessages, ListedStory, StoryOptions } from '@tamarack-lowe/pages/internal/data';
+import { buildWords } from './buildWords.ts';
 import type { OpenedLanguage } from './openLanguage.ts';
 
 /** Content of the page of all stories: every story, and the options of its fields. */
 type StoriesContent = { words: FindMessages; stories: ListedStory[]; options: StoryOptions };
 
 /** Reads the page of all stories. */
-export function readStories({ buildLabels, site, content }: OpenedLanguage): StoriesContent {
+export function readStories(opened: OpenedLanguage): StoriesContent {
+  const { buildLabels, site, content } = opened;
   const { topics, stages } = content.readCatalogue();
   const optionsOf = (labels: readonly (readonly [string, string])[]) =>
     labels.map(([value, label]) => ({ value, label }));
   const say = makeSay(buildLabels, site.brand);
-  const words = Object.entries<readonly string[]>(findMessages).map(([key, names]) => [
-    key,
-    say(key, Object.fromEntries(names.map((name) => [name, `{${name}}`]))),
-  ]);
   const order = Object.keys(topics);
   return {
-    words: Object.fromEntries(words),
+    words: buildWords(opened, findMessages),
     stories: readStoryCatalogue(content)
       .map(({ section, slug, region, pictures: _, searched: __, updated: ___, ...story }) => ({
         ...story,

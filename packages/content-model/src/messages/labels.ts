@@ -319,6 +319,11 @@ export const formMessages = {
   formKnown: [],
 } as const satisfies Labels;
 
+/** Link of the footer, for a firm whose config can ask for consent again. */
+export const consentMessages = {
+  cookieManage: [],
+} as const satisfies Labels;
+
 /** Missing pages, and data that did not load. */
 export const failureMessages = {
   tryAgain: [],

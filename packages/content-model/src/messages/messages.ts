@@ -1,6 +1,7 @@
 import type { Brand } from '../schema/brand.ts';
 import {
   campusMessages,
+  consentMessages,
   departureMessages,
   eventsMessages,
   failureMessages,
@@ -16,6 +17,7 @@ import {
   storyMessages,
   teamMessages,
 } from './labels.ts';
+import { yoursLinkMessages, yoursMessages } from './yoursLabels.ts';
 
 export {
   departureMessages,
@@ -25,6 +27,7 @@ export {
   offlineMessages,
   packMessages,
 } from './labels.ts';
+export { yoursMessages } from './yoursLabels.ts';
 
 /** Every label that a page may show, by key, with the names of its placeholders. */
 export const pageMessages = {
@@ -36,6 +39,8 @@ export const pageMessages = {
   ...campusMessages,
   ...eventsMessages,
   ...storyLinkMessages,
+  ...yoursLinkMessages,
+  ...consentMessages,
   ...failureMessages,
 } as const;
 
@@ -45,14 +50,18 @@ export type MessageKey = keyof typeof pageMessages;
 /** Key of a label of the page of all stories. */
 export type FindMessageKey = keyof typeof findMessages;
 
-/** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and that of all stories. */
+/** Key of a label of the page of what a device keeps. */
+export type YoursMessageKey = keyof typeof yoursMessages;
+
+/** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and pages with words of their own. */
 export type HeadMessageKey =
   | keyof typeof headMessages
   | keyof typeof departureMessages
   | keyof typeof offlineMessages
   | keyof typeof packMessages
   | keyof typeof formMessages
-  | FindMessageKey;
+  | FindMessageKey
+  | YoursMessageKey;
 
 /** Labels of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -62,10 +71,11 @@ export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
 /**
  * Number of regions of a firm, of schools that its team visits, of facts, of visitor types, and of languages besides the first; `offline`
- * is 1 for a site with offline reading, `consents` for one with records of consent, else 0.
+ * is 1 for a site with offline reading, `consents` for one with records of consent, `choice` for one that can ask for consent again, else 0.
  */
 export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>> & {
   readonly consents?: number;
+  readonly choice?: number;
 };
 
 /**
@@ -82,6 +92,7 @@ export function messagesOf(
     otherLanguages: 1,
     offline: 1,
     consents: 1,
+    choice: 0,
   },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
@@ -106,6 +117,8 @@ export function messagesOf(
     ...(pages.stories !== undefined && { ...storyLinkMessages, ...findMessages }),
     ...(pages.pack !== undefined && packMessages),
     ...(forms !== undefined && formMessages),
+    ...(pages.yours !== undefined && { ...yoursLinkMessages, ...yoursMessages }),
+    ...(parts.choice !== undefined && parts.choice > 0 && consentMessages),
     ...headMessages,
     ...(parts.consents !== undefined && parts.consents > 0 && departureMessages),
     ...(parts.offline > 0 && offlineMessages),

@@ -9,6 +9,7 @@ import {
   headMessages,
   offlineMessages,
   packMessages,
+  yoursMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import { makeDocuments } from '../documents/documents.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
@@ -56,6 +57,7 @@ export async function readSiteContent(
     ...findMessages,
     ...packMessages,
     ...formMessages,
+    ...yoursMessages,
   };
   const chosen = (isOfBuild: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));

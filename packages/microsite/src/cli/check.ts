@@ -61,6 +61,7 @@ const checkContentFolder: Check = async (config, together) => {
     otherLanguages: config.languages.length - 1,
     offline: Number(config.features.offline),
     consents: Number(existsSync(join(config.contentFolder, 'consents.json'))),
+    choice: Number(config.analytics?.manage !== undefined),
   };
   const ofLabels = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {

@@ -183,6 +183,17 @@ const analyticsSchema = v.strictObject({
       'Give a function that gives true where a visitor agrees.',
     ),
   ),
+  /**
+   * Opens the choice that `consent` reads once more, and returns the new answer. With it, footer and menu have the link "Manage
+   * cookies". Default: no link.
+   * @example manage: () => openConsentDialog()
+   */
+  manage: v.optional(
+    v.custom<() => boolean | Promise<boolean>>(
+      isFunction,
+      'Give a function that asks again, and gives true where a visitor agrees.',
+    ),
+  ),
 });
 
 const serverSchema = v.strictObject({

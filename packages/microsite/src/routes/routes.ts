@@ -18,6 +18,7 @@ import type { Route } from './route.ts';
 import { slides } from './slides/route.ts';
 import { stories } from './stories/route.ts';
 import { story } from './story/route.ts';
+import { yours } from './yours/route.ts';
 
 /** Every route. The first that matches an address renders it. */
 export const ROUTES: readonly Route[] = [
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...(import.meta.env.FORMS ? [form] : []),
   ...(import.meta.env.STORIES ? [stories] : []),
   ...(import.meta.env.PACK ? [pack] : []),
+  ...(import.meta.env.YOURS ? [yours] : []),
   ...CUSTOM_ROUTES,
   ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,

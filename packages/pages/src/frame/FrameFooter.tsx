@@ -1,7 +1,8 @@
 import { Footer, FooterWords } from '@tamarack-lowe/ui/footer';
+import { TextLink } from '@tamarack-lowe/ui/link';
 import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
 
 /** Id of the footer. All that precedes it in the document is the page. */
 export const FOOTER_ID = 'footer';
@@ -29,11 +30,16 @@ export type FirmWordsProps = {
   /** Addresses of the privacy policy and the accessibility statement. */
   privacy: string;
   accessibility: string;
+  /** Address of the page of what a device keeps. Default none. */
+  yours?: string | null | undefined;
+  /** The visitor wants to choose again which cookies there may be. Default: there is no such choice. */
+  onManage?: (() => void) | undefined;
 };
 
-/** Copyright, privacy policy, accessibility. */
-export function FirmWords({ firm, year, privacy, accessibility }: FirmWordsProps) {
+/** Copyright, privacy policy, accessibility, what a device keeps, the choice of cookies. */
+export function FirmWords({ firm, year, privacy, accessibility, yours, onManage }: FirmWordsProps) {
   const { say } = useWords();
+  const Link = useLink();
   return (
     <FooterWords
       copyright={say('copyright', { year, firm })}
@@ -42,6 +48,21 @@ export function FirmWords({ firm, year, privacy, accessibility }: FirmWordsProps
         { label: say('privacy'), href: privacy, newTab: true },
         { label: say('accessibility'), href: accessibility, newTab: true },
       ]}
-    />
+    >
+      {yours && (
+        <li>
+          <TextLink tone="quiet" href={yours} linkAs={Link}>
+            {say('yoursTitle')}
+          </TextLink>
+        </li>
+      )}
+      {onManage && (
+        <li>
+          <button type="button" className="gt-link" data-tone="quiet" onClick={() => onManage()}>
+            <span className="gt-link__words">{say('cookieManage')}</span>
+          </button>
+        </li>
+      )}
+    </FooterWords>
   );
 }

@@ -36,7 +36,7 @@ export type FrameMenuProps = DialogProps &
 /** The main menu: links of the site, and those of the content host. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
   const { logo, name, Logo = FrameLogo, onMenu, action, mainSite, ringName, ...rest } = menu;
-  const { firm, year, privacy, accessibility, ...dialog } = rest;
+  const { firm, year, privacy, accessibility, yours, onManage, ...dialog } = rest;
   const { say } = useWords();
   // Stable elements, so that opening the menu does not re-render its columns.
   const columns = useMemo(
@@ -48,9 +48,9 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
         </TextLink>
       ),
       ring: ringName !== undefined && <NameRing className="gt-menu__ring" name={ringName} late aria-hidden />,
-      copyright: <FirmWords {...{ firm, year, privacy, accessibility }} />,
+      copyright: <FirmWords {...{ firm, year, privacy, accessibility, yours, onManage }} />,
     }),
-    [say, logo, name, Logo, mainSite, ringName, firm, year, privacy, accessibility],
+    [say, logo, name, Logo, mainSite, ringName, firm, year, privacy, accessibility, yours, onManage],
   );
   return (
     <MenuDialog

@@ -28,3 +28,4 @@ export type {
   StoryPageData,
   StorySurroundings,
 } from '../story/storyData.ts';
+export type { YoursMessages } from '../yours/yoursWords.ts';

@@ -16,12 +16,14 @@ export type FooterWordsProps = {
   copyright: ReactNode;
   /** Links such as privacy policy and accessibility. */
   links: readonly FooterLink[];
+  /** More items of the list, each an `li`. Default none. */
+  children?: ReactNode;
   /** Words for assistive technology after links that open a tab. */
   newTabLabel?: string | undefined;
 };
 
 /** Copyright and legal links, at the end of a page and of a menu. Renders a `p` and a `ul`. */
-export function FooterWords({ copyright, links, newTabLabel = '' }: FooterWordsProps) {
+export function FooterWords({ copyright, links, newTabLabel = '', children }: FooterWordsProps) {
   return (
     <>
       <p className="gt-footer__copyright">{copyright}</p>
@@ -33,6 +35,7 @@ export function FooterWords({ copyright, links, newTabLabel = '' }: FooterWordsP
             </TextLink>
           </li>
         ))}
+        {children}
       </ul>
     </>
   );

@@ -9,8 +9,8 @@ type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
  * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, campus packs, the
- * page of all stories and other forms of stories with their addresses in `brand.json`, unless the config switches them off. Without
- * them, no script or style sheet of the site knows these pages.
+ * page of all stories, other forms of stories and that of what a device keeps with their addresses in `brand.json`, unless the config
+ * switches them off. Without them, no script or style sheet of the site knows these pages.
  */
 export function optionalPages({ contentFolder, features }: Config) {
   const { pages, forms } = readAddresses(contentFolder);
@@ -20,12 +20,14 @@ export function optionalPages({ contentFolder, features }: Config) {
     pack: features.campus && features.pack && pages.pack !== undefined,
     pathway: existsSync(join(contentFolder, 'pathway.json')),
     stories: pages.stories !== undefined,
+    yours: pages.yours !== undefined,
   };
 }
 
 const NAME = 'brand.json';
+const address = v.optional(v.string());
 const brandSchema = v.object({
-  pages: v.object({ pack: v.optional(v.string()), stories: v.optional(v.string()) }),
+  pages: v.object({ pack: address, stories: address, yours: address }),
   forms: v.optional(v.record(v.string(), v.string()), {}),
 });
 

@@ -6,12 +6,15 @@ import { emptyExports, SERVER_FILE, siteModules } from './siteModules.ts';
 
 const module = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/measure'));
 
-/** Bundles a script that imports only what `siteModules` adds. Returns the code of its first chunk and of later ones. */
-async function scriptsOf(options: Parameters<typeof siteModules>[0]) {
+/** Bundles a script (`code`) that imports only what `siteModules` adds. Returns the code of its first chunk and of later ones. */
+async function scriptsOf(
+  options: Parameters<typeof siteModules>[0],
+  code = "import 'virtual:microsite/measure';",
+) {
   const entry = {
     name: 'virtual-entry',
     resolveId: (id: string) => (id === 'virtual:entry' ? id : undefined),
-    load: (id: string) => (id === 'virtual:entry' ? "import 'virtual:microsite/measure';" : undefined),
+    load: (id: string) => (id === 'virtual:entry' ? code : undefined),
   };
   const { output } = (await build({
     configFile: false,
@@ -49,6 +52,20 @@ test('a script calls `consent` of the config', async () => {
   });
   expect(first).toContain('localStorage.agreed');
   expect(first).toContain('/careers/vitals');
+});
+
+test('only a config that can ask for consent again has code for it', async () => {
+  const folder = siteFolder({
+    'microsite.config.ts': `export default { analytics: { path: '/vitals', consent: () => true, manage: () => confirm('Again?') } };`,
+  });
+  const config = `${folder}/microsite.config.ts`;
+  const manage = () => true;
+  const measure = { module, to: '/vitals', consent: manage };
+  const code = 'console.log((await import("virtual:microsite/choice")).manageChoice);';
+  const withChoice = await scriptsOf({ config, base: '/', measure: { ...measure, manage } }, code);
+  expect([withChoice.first, ...withChoice.later].join()).toContain('Again?');
+  const without = await scriptsOf({ config: null, base: '/', measure: { module, to: '/vitals' } }, code);
+  expect([without.first, ...without.later].join()).not.toContain('layout-shift');
 });
 
 test('browsers get the names that a `.server` file exports, without their values', () => {

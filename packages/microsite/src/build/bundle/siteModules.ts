@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 const PAGES = 'virtual:microsite/pages';
 const CONFIG = '@tamarack-lowe/microsite';
 const MEASURE = 'virtual:microsite/measure';
+const CHOICE = 'virtual:microsite/choice';
 
 type SiteModules = {
   /** File of the config, when scripts import it; null when they do not. */
@@ -13,7 +14,7 @@ type SiteModules = {
   /** Base path of the site. */
   base: string;
   /** Address that receives measurements, and the module that sends them; null when nothing is measured. */
-  measure: { module: string; to: string; consent?: unknown } | null;
+  measure: { module: string; to: string; consent?: unknown; manage?: unknown } | null;
 };
 
 /**
@@ -27,11 +28,12 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
     name: 'microsite-modules',
     enforce: 'pre',
     resolveId(id) {
-      return [PAGES, CONFIG, MEASURE].includes(id) ? `\0${id}` : undefined;
+      return [PAGES, CONFIG, MEASURE, CHOICE].includes(id) ? `\0${id}` : undefined;
     },
     load(id, options) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (id === `\0${MEASURE}`) return measure === null ? '' : measureModule(measure, config);
+      if (id === `\0${CHOICE}`) return choiceModule(measure, config);
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
@@ -47,10 +49,10 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
 
 type Custom = Pick<LoadedConfig, 'analytics' | 'blocks' | 'components' | 'file' | 'pages'>;
 
-/** Returns the file of a config whose pages, components, blocks or `consent` run in browsers; null when none does. */
+/** Returns the file of a config whose pages, components, blocks `consent` or `manage` run in browsers; null when none does. */
 export function configInScripts({ analytics, blocks, components, file, pages }: Custom): string | null {
   const hasCustom = [pages, components, blocks].some((custom) => Object.keys(custom).length > 0);
-  return hasCustom || analytics?.consent ? file : null;
+  return hasCustom || analytics?.consent || analytics?.manage ? file : null;
 }
 
 /** Name of a file that only the build reads: `readWorks.server.ts`. */
@@ -75,6 +77,16 @@ function measureModule({ module, to, consent }: NonNullable<SiteModules['measure
   return consent === undefined
     ? `${start}measureWhenIdle(${JSON.stringify({ to })});`
     : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.analytics, ...${JSON.stringify({ to })} });`;
+}
+
+/** Opens the choice of consent again, and measures accordingly; undefined when the config cannot. */
+function choiceModule(measure: SiteModules['measure'], config: string | null) {
+  if (!measure?.manage) return 'export const manageChoice = undefined;';
+  return [
+    `import { measureByChoice } from ${JSON.stringify(measure.module)};`,
+    `import config from ${JSON.stringify(config)};`,
+    `export const manageChoice = () => measureByChoice({ ...config.analytics, ...${JSON.stringify({ to: measure.to })} });`,
+  ].join('\n');
 }
 
 /** Puts the base in front of the paths of custom pages: a config writes them as if the site were at the root. */

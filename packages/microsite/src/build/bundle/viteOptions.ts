@@ -38,6 +38,8 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       'import.meta.env.PATHWAY': String(optional.pathway),
       'import.meta.env.STORIES': String(optional.stories),
       'import.meta.env.PACK': String(optional.pack),
+      'import.meta.env.YOURS': String(optional.yours),
+      'import.meta.env.CHOICE': String(analytics?.manage !== undefined),
     },
     plugins: [
       react(),

@@ -8,21 +8,24 @@ const MAX_PAGES = 20;
 
 /**
  * Measures the session from here on, and sends reports to an address of the site: when the page is left or hidden, and after
- * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded.
+ * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded. Returns a function that ends the
+ * measurement, or goes on with it: what happens in between is never sent.
  */
-export function measureSession(to: string): void {
+export function measureSession(to: string): (isMeasured: boolean) => void {
   const [load] = performance.getEntriesByType('navigation');
   const loaded = withoutTrailingSlash(new URL(load?.name ?? location.href).pathname);
   let current = loaded;
   let pages: Record<string, number> = { [loaded]: 1 };
   let vitals: Measured['vitals'] = {};
   const reported = new Set<Vital>();
+  let isActive = true;
 
   function send() {
     if (Object.keys(pages).length + Object.keys(vitals).length === 0) return;
     const body = JSON.stringify({ loaded, pages, vitals } satisfies Measured);
     pages = {};
     vitals = {};
+    if (!isActive) return;
     // Like a beacon, but without cookies, and without the address of the page, whose search parameters may name somebody.
     fetch(to, {
       method: 'POST',
@@ -57,4 +60,9 @@ export function measureSession(to: string): void {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
+  return (isMeasured) => {
+    // The end drops what was measured so far, the new beginning what was not to be.
+    if (isMeasured !== isActive) [pages, vitals] = [{}, {}];
+    isActive = isMeasured;
+  };
 }

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { measureWhenIdle } from './measureWhenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** Loads the module as a new document does: it remembers the measurement of its session. */
+function loadModule() {
+  vi.resetModules();
+  return import('./measureWhenIdle.ts');
+}
 
 /** Stubs the navigator, and returns the stub of `fetch`. */
 function browser(said: object = {}) {
@@ -20,6 +25,7 @@ function hide() {
 test('sends a report when the page is hidden, without search parameters and cookies', async () => {
   const send = browser();
   window.history.replaceState(null, '', '/rise/?name=Ada#top');
+  const { measureWhenIdle } = await loadModule();
   await measureWhenIdle({ to: '/vitals' });
   expect(send).not.toHaveBeenCalled();
   hide();
@@ -40,6 +46,7 @@ test.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])(
   async (said) => {
     const send = browser(said);
     const consent = vi.fn(() => true);
+    const { measureWhenIdle } = await loadModule();
     await measureWhenIdle({ to: '/vitals', consent });
     hide();
     expect(consent).not.toHaveBeenCalled();
@@ -49,10 +56,32 @@ test.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])(
 
 test('measures only visitors who consent', async () => {
   const send = browser();
+  const { measureWhenIdle } = await loadModule();
   await measureWhenIdle({ to: '/vitals', consent: async () => false });
   hide();
   expect(send).not.toHaveBeenCalled();
   await measureWhenIdle({ to: '/vitals', consent: async () => true });
   hide();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('a visitor who chooses again is measured from then on, or no more', async () => {
+  const send = browser();
+  const { measureByChoice, measureWhenIdle } = await loadModule();
+  await measureWhenIdle({ to: '/vitals', consent: () => false });
+  await measureByChoice({ to: '/vitals', manage: async () => true });
+  window.history.replaceState(null, '', '/roots');
+  hide();
+  expect(send).toHaveBeenCalledOnce();
+  await measureByChoice({ to: '/vitals', manage: () => false });
+  hide();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a new choice measures nobody whose browser refuses it', async () => {
+  const send = browser({ globalPrivacyControl: true });
+  const { measureByChoice } = await loadModule();
+  await measureByChoice({ to: '/vitals', manage: () => true });
+  hide();
+  expect(send).not.toHaveBeenCalled();
 });

@@ -48,6 +48,7 @@ export function RouterProvider({ router, children }: { router: SiteRouter; child
     (): RouterActions => ({
       prefetch: router.prefetch,
       setPreview: router.setPreview,
+      forgetPositions: router.forgetPositions,
       go: (address, options) =>
         router.navigator[options.replace ? 'replace' : 'push'](address, options.state, options),
     }),

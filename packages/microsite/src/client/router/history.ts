@@ -41,6 +41,8 @@ export function createScrollPositions() {
     get: (entryKey: string) => positions.get(entryKey),
     /** Remembers the current position for an entry. */
     set: (entryKey: string) => positions.set(entryKey, top()),
+    /** Forgets all positions. */
+    forget: () => positions.clear(),
     /** Listens to the window until the returned function is called. */
     track() {
       window.addEventListener('scroll', measure, { passive: true });

@@ -49,6 +49,8 @@ export type SiteRouter = {
   setPreview: (preview: Preview) => void;
   /** Follows the browser's history until the returned function is called. */
   listen: (listener: RouterListener) => () => void;
+  /** Forgets where the visitor was on each page. */
+  forgetPositions: () => void;
   /** Goes on to the address in the bar, which may differ from the one that the page was built for. */
   catchUp: () => void;
 };
@@ -286,6 +288,7 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
         window.removeEventListener('pageshow', onPageShow);
       };
     },
+    forgetPositions: () => scrollPositions?.forget(),
     catchUp() {
       const isOther = createPath(state.location) !== createPath(window.location);
       const location = currentLocation();

@@ -9,6 +9,8 @@ export type RouterActions = {
   setPreview: (preview: Preview) => void;
   /** Navigates to an address of the site. Unlike `useNavigate`, it causes no re-render when the address changes. */
   go: (address: string, options: NavigateOptions) => void;
+  /** Forgets where the visitor was on each page. */
+  forgetPositions: () => void;
 };
 
 /** Content of a page that its link shows already: its title, and the address of its picture, if any. */
@@ -18,6 +20,7 @@ const RouterActionsContext = createContext<RouterActions>({
   prefetch: () => undefined,
   setPreview: () => undefined,
   go: () => undefined,
+  forgetPositions: () => undefined,
 });
 
 /** Provides the actions of the router. Renders no element of its own. */

@@ -21,13 +21,18 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { metadata } = usePage();
   const { paths, storage, visitorTypes } = useSite();
   const type = useVisitorType();
+  const hasScript = import.meta.env.YOURS || visitorTypes.length > 1;
   return (
     <DocumentFrame
       {...metadata}
       type={type}
       typeIndex={type.index}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={visitorTypes.length > 1 ? firstPaint(storage, visitorTypes, metadata.night) : undefined}
+      firstPaint={
+        hasScript
+          ? firstPaint(storage, visitorTypes, { night: metadata.night, motion: import.meta.env.YOURS })
+          : undefined
+      }
       head={
         <>
           <Head path={useLocation().pathname} />
@@ -66,17 +71,19 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 /**
  * Returns a script for the head, which runs before the first paint: it sets the colour scheme of a returning visitor's
  * type, as hydration does later, and leaves pages on Night dark (`night`). `data-cast` is true for visitors with picked stories that
- * the built page does not show: from the second choice on. `keys`: those of type and choices in `localStorage`. Empty for a
- * site with one type. Keep it small: every page contains it, and the Content-Security-Policy
- * its hash. It is written as the minifier writes the other inline script, so that both compress together.
+ * the built page does not show: from the second choice on. `data-gt-motion` is what the visitor chose for this device, on sites with
+ * that choice (`motion`). `keys`: those of type, choices and motion in `localStorage`. Empty for a site with one type and without the choice of
+ * motion. Keep it small: every page contains it, and the Content-Security-Policy its hash. It is written as the minifier writes the other inline script, so that both compress together.
  */
 export function firstPaintScript(
-  keys: Pick<StorageNames, 'type' | 'turn'>,
+  keys: Pick<StorageNames, 'type' | 'turn' | 'motion'>,
   types: SiteVisitorTypes,
-  night = false,
+  { night = false, motion = false }: { night?: boolean | undefined; motion?: boolean | undefined },
 ): string {
   const [first, ...others] = types;
-  if (others.length === 0) return '';
+  const applyMotion = motion ? `e.gtMotion=${stored(keys.motion)}||\`\`;` : '';
+  if (others.length === 0)
+    return applyMotion && `{let e=document.documentElement.dataset;try{${applyMotion}}catch{}}`;
   const applyType = ({ id, colourScheme, place }: SiteVisitorType & { place: number }) => {
     const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, colourScheme })}\`)`;
     const scheme = night ? '' : `;e.gtScheme=\`${colourScheme}\``;
@@ -84,7 +91,7 @@ export function firstPaintScript(
   };
   return [
     `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,
-    `try{t??=${stored(keys.type)};e.cast=${stored(keys.turn)}>1}catch{}`,
+    `try{${applyMotion}t??=${stored(keys.type)};e.cast=${stored(keys.turn)}>1}catch{}`,
     others.map((type, index) => applyType({ ...type, place: index + 1 })).join('else '),
     '}',
   ].join('');

@@ -1,3 +1,4 @@
+import { manageChoice } from 'virtual:microsite/choice';
 import { FrameFooter, type FrameFooterProps } from '@tamarack-lowe/pages/frame';
 import { FileIcon } from '@tamarack-lowe/ui/icon';
 import type { SocialNetwork } from '@tamarack-lowe/ui/social-links';
@@ -15,9 +16,18 @@ export const SiteFooter = memo(function SiteFooter() {
 
 /** Returns the details of the firm, at the end of footer and menu. */
 export function useFirm(): FrameFooterProps {
-  const { firm, links } = useSite().brand;
+  const { brand, paths } = useSite();
+  const { firm, links } = brand;
   const { privacy, accessibility } = links;
-  return { firm, privacy, accessibility, year: useYear(), networks: useNetworks() };
+  return {
+    firm,
+    privacy,
+    accessibility,
+    year: useYear(),
+    networks: useNetworks(),
+    ...(import.meta.env.YOURS && { yours: paths.page('yours') }),
+    ...(import.meta.env.CHOICE && { onManage: manageChoice }),
+  };
 }
 
 /** Returns the current year; until hydration, the year of the build. */

@@ -44,7 +44,7 @@ test('each visitor type has its corner button, and a type without a corner has n
   expect(cornerButtons(siteWith(0), '/ako-2')?.of).toEqual({ everybody: null });
 });
 
-const KEYS = { type: 'as', turn: 'turn' };
+const KEYS = { type: 'as', turn: 'turn', motion: 'motion' };
 
 /** Runs the script on the root element of a built page, with these search parameters and this stored type. */
 function painted(types: SiteVisitorTypes, { search = '', stored = '', turn = '1', night = false }) {
@@ -52,7 +52,7 @@ function painted(types: SiteVisitorTypes, { search = '', stored = '', turn = '1'
     className: `path-${types[0].id} page-story`,
     dataset: { gtScheme: night ? 'night' : 'dawn' },
   };
-  const run = new Function('document', 'location', 'localStorage', firstPaintScript(KEYS, types, night));
+  const run = new Function('document', 'location', 'localStorage', firstPaintScript(KEYS, types, { night }));
   run({ documentElement: root }, { search }, { as: stored, turn });
   return [root.className, root.dataset];
 }
@@ -80,10 +80,22 @@ test('the first paint marks visitors whose picked stories are not those of the b
   );
 });
 
+test('the first paint has the motion that the visitor chose for this device, whatever the number of types', () => {
+  const motionOf = (count: number, stored: object) => {
+    const dataset: Record<string, unknown> = {};
+    const script = firstPaintScript(KEYS, siteWith(count).visitorTypes, { motion: true });
+    const run = new Function('document', 'location', 'localStorage', script);
+    run({ documentElement: { className: '', dataset } }, { search: '' }, stored);
+    return dataset.gtMotion;
+  };
+  expect([1, 2].map((count) => motionOf(count, { motion: 'reduced' }))).toEqual(['reduced', 'reduced']);
+  expect([1, 2].map((count) => motionOf(count, {}))).toEqual(['', '']);
+});
+
 test('a page on Night stays dark, and a site with one type has no script', () => {
   expect(painted(siteWith(2).visitorTypes, { stored: 'expert', night: true })).toEqual([
     'path-expert gt-dusk page-story',
     { gtScheme: 'night', as: 1, cast: false },
   ]);
-  expect([0, 1].map((count) => firstPaintScript(KEYS, siteWith(count).visitorTypes))).toEqual(['', '']);
+  expect([0, 1].map((count) => firstPaintScript(KEYS, siteWith(count).visitorTypes, {}))).toEqual(['', '']);
 });

@@ -3,6 +3,7 @@ import { type CatalogueStory, readStoryCatalogue } from '@tamarack-lowe/content-
 import type { FindMessages, ListedStory, StoryOptions } from '@tamarack-lowe/pages/internal/data';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
+import { pageWords } from '../pageWords.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteFile } from '../route.ts';
 import { sharePortraits } from '../shareCards.server.ts';
 import { catalogueFiles } from './catalogueFiles.server.ts';
@@ -40,7 +41,7 @@ export function load(context: RouteContext): StoriesData {
   const { lists, indexes } = storyFiles(context, catalogue, listed);
   const address = ({ path }: RouteFile) => path;
   return {
-    words: wordsOf(context),
+    words: pageWords(context.headSay, findMessages),
     stories: inPage(listed),
     total: listed.length,
     options: storyOptions(context, catalogue),
@@ -92,15 +93,6 @@ function inPage(listed: ListedStory[]): ListedStory[] {
   const topics = new Set(listed.map(({ topic }) => topic));
   const each = Math.floor(STORIES_IN_PAGE / topics.size);
   return [...topics].flatMap((topic) => listed.filter((story) => story.topic === topic).slice(0, each));
-}
-
-/** Returns the labels of the page with their placeholders, which browsers fill in. */
-function wordsOf({ headSay }: RouteContext): FindMessages {
-  const words = Object.entries<readonly string[]>(findMessages).map(([key, names]) => {
-    const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-    return [key, headSay(key as keyof FindMessages, placeholders)];
-  });
-  return Object.fromEntries(words);
 }
 
 export function head(context: RouteContext, { path }: { path: string }): HeadEntry[] {

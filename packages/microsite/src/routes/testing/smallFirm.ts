@@ -7,6 +7,7 @@ import {
   offlineMessages,
   packMessages,
   pageMessages,
+  yoursMessages,
 } from '@tamarack-lowe/content-model/internal/messages';
 import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
@@ -35,6 +36,7 @@ export const SMALL_FIRM: RouteContext = {
       ...packMessages,
       ...formMessages,
       ...findMessages,
+      ...yoursMessages,
     }),
     brand,
   ),
