@@ -1,0 +1,2 @@
+/** The file of a plugin, for its address only. */
+export {};

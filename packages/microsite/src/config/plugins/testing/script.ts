@@ -1,0 +1,2 @@
+/** Does nothing. */
+export const start = () => undefined;
