@@ -32,6 +32,7 @@ test('exports exactly these from its entry points', () => {
     'requestPath',
     'siteFile',
     'textResponse',
+    'withBuiltResponses',
   ]);
 });
 

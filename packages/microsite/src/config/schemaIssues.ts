@@ -61,7 +61,8 @@ type Container = v.GenericSchema & {
 function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
   const { type, wrapped, entries = {}, item, value, options = [] }: Container = schema;
   if (wrapped) return fieldsAt(wrapped, keys);
-  if (type === 'union' || type === 'variant') return options.flatMap((option) => fieldsAt(option, keys));
+  if (type === 'union' || type === 'variant')
+    return [...new Set(options.flatMap((option) => fieldsAt(option, keys)))];
   if (keys.length === 0) return Object.keys(entries);
   const below = item ?? value ?? entries[String(keys[0])];
   return below ? fieldsAt(below, keys.slice(1)) : [];

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import type { LoadedPlugin } from '../../config/plugins/contract.ts';
 import { siteFolder } from '../../config/testing/siteFolder.ts';
-import { emptyExports, SERVER_FILE, siteModules } from './siteModules.ts';
+import { emptyExports, SERVER_FILE, siteModules, withoutPlugins } from './siteModules.ts';
 
 const module = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/measure'));
 
@@ -94,6 +94,21 @@ test('the script of a plugin loads later, after the consent of the config, witho
   expect(first).toContain('/counted-here');
   expect(first).not.toContain('secret');
   expect(later.join()).toContain('counted');
+});
+
+test('scripts have a config without the options of plugins', () => {
+  const config = (plugins: string) =>
+    `export default defineMicrosite({ content: './é', ${plugins}, analytics: { consent: () => true } });`;
+  const none = config('plugins: []');
+  expect(withoutPlugins('a.ts', config("plugins: [events({ url: 'https://example.com/é' }), jobs()]"))).toBe(
+    none,
+  );
+  expect(withoutPlugins('a.ts', config('plugins'))).toBe(none);
+  expect(withoutPlugins('a.ts', none.replace('defineMicrosite(', '').replace(');', ';'))).toContain(
+    'plugins: []',
+  );
+  for (const text of ['export default config;', 'export default { pages: [] };'])
+    expect(withoutPlugins('a.ts', text)).toBe(text);
 });
 
 test('pages and blocks of a plugin are chunks that other pages do not load', async () => {

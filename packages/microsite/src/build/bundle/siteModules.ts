@@ -39,6 +39,8 @@ export function siteModules({ config, base, measure, plugins }: SiteModules): Pl
       if (id === `\0${CONFIG}`) return CONFIG_MODULE;
       if (id === `\0${MEASURE}`) return measureModule({ config, measure, plugins });
       if (pluginFiles.includes(id)) return emptyExports(id, readFileSync(id, 'utf8'), '() => undefined');
+      if (list.length > 0 && config !== null && id === normalizePath(config))
+        return withoutPlugins(id, readFileSync(id, 'utf8'));
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
@@ -111,6 +113,23 @@ export function emptyExports(file: string, text: string, value = 'undefined'): s
       return name === null ? [] : `export const ${name} = ${value};`;
     })
     .join('\n');
+}
+
+/**
+ * Returns the text of a config without the calls of its plugins. Scripts import the modules that plugins name; their options, such as
+ * addresses of feeds, stay with the build.
+ */
+export function withoutPlugins(file: string, text: string): string {
+  const { program } = parseSync(file, text);
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  const value = exported?.declaration;
+  const object = value?.type === 'CallExpression' ? value.arguments[0] : value;
+  if (object?.type !== 'ObjectExpression') return text;
+  const plugins = object.properties.find(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'plugins',
+  );
+  return plugins ? `${text.slice(0, plugins.start)}plugins: []${text.slice(plugins.end)}` : text;
 }
 
 /** Starts measuring, and the scripts of plugins. The config is imported only for its function `consent`. */
