@@ -63,7 +63,7 @@ function filesOf(page: string): [file: string, text: string][] {
   ]);
 }
 
-/** Gives the firm a page of resources, which events are below, and addresses for the pages of plugins. */
+/** Adds a page of resources, which events are below, and addresses for the pages of plugins. */
 function addPages(content: string): void {
   addTo(content, 'brand.json', {
     pages: { campus: '/campus/', events: '/campus/events', jobs: '/jobs', hours: '/hours' },

@@ -70,12 +70,19 @@ export const jobsFromJson = definePlugin({
         async load({ language, brand, today, log, fetchText }: PluginContext) {
           const address = typeof url === 'string' ? url : url[language];
           if (address === undefined)
-            throw new Error(`"url" has no feed for ${language}. Add one, or write one address for all languages.`);
+            throw new Error(
+              `"url" has no feed for ${language}. Add one, or write one address for all languages.`,
+            );
           const words = wordsIn(language, own);
           if (words === null)
-            throw new Error(`There are no words in ${language}. Write them: "words": { "${language}": { … } }`);
+            throw new Error(
+              `There are no words in ${language}. Write them: "words": { "${language}": { … } }`,
+            );
           const json: unknown = JSON.parse(await fetchText(address, { accept: 'application/json' }));
-          const jobs = parseJobs(read === undefined ? json : Reflect.apply(read, undefined, [json]), { today, log });
+          const jobs = parseJobs(read === undefined ? json : Reflect.apply(read, undefined, [json]), {
+            today,
+            log,
+          });
           log(`${jobs.length} jobs`);
           const { title, description } = words;
           return {

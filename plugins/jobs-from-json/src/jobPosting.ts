@@ -57,4 +57,5 @@ export const paragraphsOf = (text: string) =>
     .filter((paragraph) => paragraph !== '');
 
 /** Search engines read the description as HTML. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -16,7 +16,13 @@ const paySchema = v.pipe(
 );
 
 const jobSchema = v.object({
-  id: v.union([text(100), v.pipe(v.number(), v.transform(String))]),
+  id: v.union([
+    text(100),
+    v.pipe(
+      v.number(),
+      v.transform((id) => String(id)),
+    ),
+  ]),
   title: text(120),
   /** Pay range. Both ends are the same for a fixed pay. */
   pay: paySchema,

@@ -49,6 +49,4 @@ export function wordsIn(language: string, own: Readonly<Record<string, Partial<J
 
 /** Fills values into a text, and keeps a French colon on the line of the word before it. */
 export const fill = (text: string, values: Readonly<Record<string, string>> = {}) =>
-  text
-    .replaceAll(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces)
-    .replaceAll(' :', '\u00a0:');
+  text.replaceAll(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces).replaceAll(' :', '\u00a0:');

@@ -96,7 +96,7 @@ const checkContentFolder: Check = async (config, together) => {
 };
 
 /** Runs the checks of plugins. Their lines begin with the name of the plugin. */
-const checkPlugins: Check = async ({ plugins, contentFolder, languages, origin }) => {
+export const checkPlugins: Check = async ({ plugins, contentFolder, languages, origin }) => {
   const found = await Promise.all(
     plugins.map(async ({ name, hooks: { check } }) => {
       const lines = await runHook(name, 'checking the site', () =>
