@@ -1,16 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../loadConfig.ts';
 import { CONFIG, siteFolder } from '../testing/siteFolder.ts';
 import type { PluginHooks } from './contract.ts';
 import { definePlugin } from './definePlugin.ts';
 import { readPlugins } from './readPlugins.ts';
 
-/** Address of a plugin in a folder with a component, a script and a style sheet. */
-const from = (() => pathToFileURL(join(import.meta.dirname, 'testing/plugin.ts')).href)();
+/** Folder of a plugin with a component, a script and a style sheet, and the address of the plugin. */
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plugin-')));
+for (const name of ['plugin.ts', 'Page.tsx', 'script.ts', 'page.css']) writeFileSync(join(folder, name), '');
+afterAll(() => rmSync(folder, { recursive: true }));
+const from = pathToFileURL(join(folder, 'plugin.ts')).href;
 
 const load = () => ({ title: 'Hours', description: 'When to come.', data: {} });
 const plugin = (hooks: object, more: object = {}) =>
@@ -35,9 +39,9 @@ test('resolves modules and style sheets from the file of the plugin, without ext
   ]);
   expect(issues).toEqual([]);
   const [{ hooks } = { hooks: {} as PluginHooks }] = plugins;
-  expect(hooks.routes?.[0]?.component).toBe(join(import.meta.dirname, 'testing/Page.tsx'));
-  expect(hooks.routes?.[0]?.styles).toBe(join(import.meta.dirname, 'testing/page.css'));
-  expect(hooks.clientScript?.entry).toBe(join(import.meta.dirname, 'testing/script.ts'));
+  expect(hooks.routes?.[0]?.component).toBe(join(folder, 'Page.tsx'));
+  expect(hooks.routes?.[0]?.styles).toBe(join(folder, 'page.css'));
+  expect(hooks.clientScript?.entry).toBe(join(folder, 'script.ts'));
 });
 
 test('names a plugin for a later version, and the remedy', () => {
@@ -112,21 +116,21 @@ test('names a plugin that wants what the config or the kit has', () => {
 
 /** Loads a config with a plugin in the folder of the site. */
 function configWith(hooks: string, fields = '') {
-  const folder = siteFolder({
+  const site = siteFolder({
     'microsite.config.ts': `import { definePlugin } from '@tamarack-lowe/microsite';
       const counter = definePlugin({ name: 'counter', compatible: '^1', from: import.meta.url, setup: () => (${hooks}) });
       export default { ...${JSON.stringify(CONFIG)}, plugins: [counter()], ${fields} };`,
   });
-  writeFileSync(join(folder, 'count.ts'), 'export const start = () => undefined;');
-  return loadConfig(folder);
+  writeFileSync(join(site, 'count.ts'), 'export const start = () => undefined;');
+  return loadConfig(site);
 }
 
 const SCRIPT = "{ clientScript: { entry: './count', weight: 100 } }";
 
 test('loads a plugin in a file of the site', async () => {
-  const { plugins, folder } = await configWith(SCRIPT, 'analytics: { consent: () => true }');
+  const { plugins, folder: site } = await configWith(SCRIPT, 'analytics: { consent: () => true }');
   expect(plugins).toMatchObject([
-    { name: 'counter', hooks: { clientScript: { entry: join(folder, 'count.ts'), weight: 100 } } },
+    { name: 'counter', hooks: { clientScript: { entry: join(site, 'count.ts'), weight: 100 } } },
   ]);
 });
 

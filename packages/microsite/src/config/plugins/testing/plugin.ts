@@ -1,2 +1,0 @@
-/** The file of a plugin, for its address only. */
-export {};

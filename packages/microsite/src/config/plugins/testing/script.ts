@@ -1,2 +1,0 @@
-/** Does nothing. */
-export const start = () => undefined;
