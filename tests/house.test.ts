@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { publishedPackages } from './publishedPackages.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -35,6 +36,9 @@ const DEPENDENCIES: Record<string, string[]> = {
   'packages/desk': ['content-model', 'content-tools', 'pages', 'ui'],
   // The config of a new site imports packages that are installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
+  'plugins/analytics': ['microsite'],
+  'plugins/events-from-ical': ['microsite'],
+  'plugins/jobs-from-json': ['microsite', 'pages'],
   // Journeys share watchers and visits with the benchmarks.
   'apps/site': ['microsite', 'stories', 'bench', 'built-pages'],
   // Benchmarks read built files, and start the site with its command.
@@ -114,7 +118,7 @@ it('has no folder or file with a generic name', () => {
 
 it('has no barrel but the index of each package', () => {
   const barrels = files.filter((file) => /(^|\/)index\.tsx?$/.test(file));
-  expect(barrels.filter((file) => !/^packages\/[a-z-]+\/src\/index\.ts$/.test(file))).toEqual([]);
+  expect(barrels.filter((file) => !/^(?:packages|plugins)\/[a-z-]+\/src\/index\.ts$/.test(file))).toEqual([]);
 });
 
 it('keeps words out of ui', () => {
@@ -176,8 +180,8 @@ it('names no machine, no registry and no workplace', () => {
 });
 
 it('describes every package under the same five headings, and links to the page of supported versions', () => {
-  for (const name of readdirSync(path.join(root, 'packages'))) {
-    const readme = read(`packages/${name}/README.md`);
+  for (const name of publishedPackages(root)) {
+    const readme = read(`${name}/README.md`);
     const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings, name).toEqual(['What it is', 'Entry points', 'Example', 'Rules', 'Not here']);
     expect(readme, name).toContain('](../../docs/support.md)');
@@ -185,8 +189,8 @@ it('describes every package under the same five headings, and links to the page 
 });
 
 it('points every entry point to src in the workspace and to dist in the package', () => {
-  for (const name of readdirSync(path.join(root, 'packages'))) {
-    const manifest = JSON.parse(read(`packages/${name}/package.json`));
+  for (const name of publishedPackages(root)) {
+    const manifest = JSON.parse(read(`${name}/package.json`));
     const published = manifest.publishConfig.exports as Record<string, unknown>;
     const patterns = Object.keys(published).map(
       (entryPoint) => new RegExp(`^${entryPoint.replaceAll('.', '\\.').replace('*', '.+')}$`),
@@ -241,5 +245,21 @@ it('takes shared dependencies from the catalog', () => {
         wrong.push(`${folder}: ${name} ${version}`);
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+it('names no plugin in the packages', () => {
+  const names = publishedPackages(root).flatMap((folder) => {
+    const [home, name] = folder.split('/');
+    return home === 'plugins' && name ? [name] : [];
+  });
+  // "analytics" is also an option of the config: a plugin is named by its package or its folder.
+  const named = new RegExp(
+    `(?:@tamarack-lowe|plugins)/(?:${names.join('|')})\\b|${names.filter((name) => name.includes('-')).join('|')}`,
+  );
+  const wrong = files.filter(
+    (file) => /^packages\/[^/]+\/(?:src|template|schema)\//.test(file) && named.test(read(file)),
+  );
+  expect(names).not.toEqual([]);
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@
  * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,7 @@ import kit from '../packages/ui/package.json' with { type: 'json' };
 import { reportIssues } from './api/reports.ts';
 import { bundleWithWebpack } from './bundleWithWebpack.ts';
 import { directiveIssues } from './directiveIssues.ts';
+import { publishedPackages } from './publishedPackages.ts';
 import { weightIssues, weightsOf } from './weights/weightsOf.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -26,8 +27,9 @@ function fail(what: string) {
   console.error(`✗ ${what}`);
 }
 
-for (const name of readdirSync(packages)) {
-  const folder = path.join(packages, name);
+for (const home of publishedPackages(root)) {
+  const folder = path.join(root, home);
+  const name = path.basename(home);
   const tarball = path.join(target, `${name}.tgz`);
   execFileSync('pnpm', ['pack', '--out', tarball], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -78,8 +80,9 @@ else {
     if (passed) console.info(`✓ ${line}`);
     else fail(line);
   }
-  for (const name of readdirSync(packages)) {
-    const readme = readFileSync(path.join(packages, name, 'README.md'), 'utf8');
+  for (const home of publishedPackages(root)) {
+    const name = path.basename(home);
+    const readme = readFileSync(path.join(root, home, 'README.md'), 'utf8');
     for (const issue of weightIssues(readme, weightsOf(name, weighed)))
       fail(`${name}: ${issue}. Run pnpm weights:update`);
   }

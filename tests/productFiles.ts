@@ -18,7 +18,9 @@ export function productFiles(): ProductFile[] {
   return listed
     .toString()
     .split('\n')
-    .filter((name) => /^(?:apps|packages)\/.*\.(?:ts|tsx|mts|js|mjs|css)$/.test(name) && !TESTS.test(name))
+    .filter(
+      (name) => /^(?:apps|packages|plugins)\/.*\.(?:ts|tsx|mts|js|mjs|css)$/.test(name) && !TESTS.test(name),
+    )
     .filter((name) => existsSync(path.join(ROOT, name)))
     .map((name) => {
       const text = readFileSync(path.join(ROOT, name), 'utf8');

@@ -1,13 +1,14 @@
 import { execSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { publishedPackages } from './publishedPackages.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const packages = readdirSync(path.join(root, 'packages'));
-const manifestOf = (name: string) => JSON.parse(read(`packages/${name}/package.json`));
+const packages = publishedPackages(root);
+const manifestOf = (folder: string) => JSON.parse(read(`${folder}/package.json`));
 /** Finds the commands of this repository, wherever the tests run. */
 const withTools = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
@@ -57,8 +58,13 @@ it('writes a bill of materials of each package: all its dependencies, without th
   execSync(command, { cwd: root, stdio: 'ignore', env: { ...process.env, PATH: withTools } });
 
   for (const name of packages) {
-    const bill = JSON.parse(readFileSync(path.join(folder, `tamarack-lowe-${name}.json`), 'utf8'));
-    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name } } });
+    const bill = JSON.parse(
+      readFileSync(path.join(folder, `tamarack-lowe-${path.basename(name)}.json`), 'utf8'),
+    );
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: path.basename(name) } },
+    });
     const components: Component[] = bill.components ?? [];
     const full = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
     const { dependencies = {}, devDependencies = {} } = manifestOf(name);

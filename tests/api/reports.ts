@@ -1,18 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChangesets } from '@changesets/read';
+import { publishedPackages } from '../publishedPackages.ts';
 import { changesetIssue, compareReports } from './apiChanges.ts';
 import { extractApi } from './extractApi.ts';
 
-const PACKAGES = path.join(import.meta.dirname, '../../packages');
+const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A package with entry points, and the files of its current report and of the last release. */
 type PackageReports = { name: string; version: string; folder: string; report: string; released: string };
 
 /** Lists all packages with entry points. */
 export function packageReports(): PackageReports[] {
-  return readdirSync(PACKAGES).flatMap((entry) => {
-    const folder = path.join(PACKAGES, entry);
+  return publishedPackages(ROOT).flatMap((entry) => {
+    const folder = path.join(ROOT, entry);
     const { name, version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     if (!exports) return [];
     const [report, released] = [path.join(folder, 'api.md'), path.join(folder, 'api.released.md')];

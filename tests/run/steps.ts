@@ -63,6 +63,7 @@ export const TEST_ALL: readonly Round[] = [
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
       { name: 'The desk, by force', tasks: ['test:forced'] },
       { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
+      { name: 'A firm with plugins', tasks: ['//#test:plugins'], needs: 'browser' },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
       { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
       { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** Folders and packages that a folder may import (`types`: types only). A package may be narrowed to one entry point. */
 const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: string[] }> = {
-  // Imports only types from pages: those of component props.
-  config: { folders: [], packages: ['content-model', 'pages'] },
+  // Imports only types from pages, those of component props, and from content-tools, that of the content for plugins.
+  config: { folders: [], types: ['content-tools'], packages: ['content-model', 'pages'] },
   site: { folders: ['config'], packages: ['content-model'] },
   offline: { folders: ['site'], packages: ['api-client', 'pages', 'prerender/prehydration'] },
   routes: {
@@ -15,7 +15,7 @@ const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: s
   },
   client: {
     folders: ['routes', 'site', 'offline'],
-    types: ['server'],
+    types: ['config', 'server'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/prehydration', 'state', 'ui'],
   },
   build: {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ContentHostOptions, createContentHost, readRecordings } from './contentHost.ts';
+import { withBuiltResponses } from './contentProxy.ts';
 import { hardenedServer } from './node.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureRecordings } from './testing/fixtures.ts';
@@ -40,6 +41,25 @@ test('serves the recordings where there is no content host', async () => {
   expect(JSON.parse((await ask(origin, '/learn/wp-json/api/other')).text)).toMatchObject({
     code: 'rest_no_route',
   });
+});
+
+test('responds with what the build has made, before the content host, and asks it for everything else', async () => {
+  const { origin: contentHost, asked } = await upstream((_, response) => response.end('[]'));
+  const events = '{"events":[{"id":1,"title":"Long ago","date":"2020-01-01"}]}';
+  const handler = withBuiltResponses(createContentHost({ contentHost, base: '/careers/' }), {
+    base: '/careers/',
+    responses: { '': { campus_events: events }, fr: { campus_events: '{"events":[]}' } },
+  });
+  const origin = await started(
+    hardenedServer(async (request) => (await handler(request)) ?? new Response('next')),
+  );
+  const path = '/careers/learn/wp-json/api/campus_events';
+  // Real events do not come again, as recorded ones do.
+  expect((await ask(origin, path)).text).toBe(events);
+  expect((await ask(origin, `${path}/?lang=fr-CA`)).text).toBe('{"events":[]}');
+  expect((await ask(origin, `${path}?lang=de`)).text).toBe(events);
+  expect((await ask(origin, `/careers${MENU}`)).text).toBe('[]');
+  expect(asked.map(({ url }) => url)).toEqual([MENU]);
 });
 
 test('responds 204 without a content host and recordings', async () => {

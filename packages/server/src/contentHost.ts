@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { ContentError } from '@tamarack-lowe/content-model';
@@ -111,6 +111,15 @@ export function readRecordings(folder: string | undefined): Recordings {
     routes[route] = readText(readFileSync(file), where);
   }
   return recordings;
+}
+
+/** Folder beside a built site with the responses that the build has made. */
+export const RESPONSES = 'responses';
+
+/** Reads the responses beside a built site, `build/client`; none without their folder. */
+export function readBuiltResponses(root: string): Recordings {
+  const folder = join(root, '..', RESPONSES);
+  return existsSync(folder) ? readRecordings(folder) : {};
 }
 
 /** Reports what pages cannot read of recordings. */

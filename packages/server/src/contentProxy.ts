@@ -87,6 +87,34 @@ export function createContentProxy({
   };
 }
 
+type BuiltResponses = {
+  /** Path of the site below its origin, with a slash at its end. */
+  base: string;
+  /** Path at which the routes of the content host begin, below `base`. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
+  /** Responses that the build has made, of routes of its choice. */
+  responses: Recordings;
+};
+
+/** Responds with what a build has made of a route, else as the content host does. Built events do not move with the clock. */
+export function withBuiltResponses(
+  contentHost: ContentHost,
+  { base, contentPath: routes = CONTENT_PATH, responses }: BuiltResponses,
+): ContentHost {
+  if (Object.keys(responses).length === 0) return contentHost;
+  const routesHere = `${base}${withoutEndSlash(routes).slice(1)}/`;
+  return async (request, visitorAddress) => {
+    const target = requestPath(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (target && isRead && target.path.startsWith(routesHere)) {
+      const language = new URLSearchParams(target.query).get('lang') ?? '';
+      const built = findRecording(responses, withoutSlash(target.path.slice(routesHere.length)), language);
+      if (built !== undefined) return jsonResponse(200, built, CACHED);
+    }
+    return contentHost(request, visitorAddress);
+  };
+}
+
 /** Recording of a route in the language asked for (`de` for `de-AT`), or in that of the folder itself. */
 function findRecording(recordings: Recordings, route: string, language: string): string | undefined {
   const recordedIn = (key: string) => {

@@ -1,6 +1,6 @@
 import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
-import { createContentProxy, type Recordings } from './contentProxy.ts';
+import { createContentProxy, type Recordings, withBuiltResponses } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
 import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
 import type { BuiltSite, GonePages } from './staticFiles.ts';
@@ -31,6 +31,8 @@ export type EdgeBuild = {
   reports?: string | undefined;
   /** Responses that stand in for a content host. */
   recordings: Recordings;
+  /** Responses that the build has made, which come before the content host. Default: none. */
+  responses?: Recordings | undefined;
 };
 
 /** Binding that serves the files of `build/client` as they are, `/index.html.br` among them. */
@@ -67,13 +69,16 @@ export function createEdgeHandler({
     gone: build.gone,
     reports: build.reports,
     ...options,
-    contentHost: createContentProxy({
-      base: build.base,
-      contentPath: build.contentPath,
-      geolocation,
-      host: origin === undefined ? undefined : { origin, get: (address) => fetchText(origin + address) },
-      recordings: build.recordings,
-    }),
+    contentHost: withBuiltResponses(
+      createContentProxy({
+        base: build.base,
+        contentPath: build.contentPath,
+        geolocation,
+        host: origin === undefined ? undefined : { origin, get: (address) => fetchText(origin + address) },
+        recordings: build.recordings,
+      }),
+      { base: build.base, contentPath: build.contentPath, responses: build.responses ?? {} },
+    ),
   });
 }
 

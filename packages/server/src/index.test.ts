@@ -18,19 +18,21 @@ test('exports exactly these from its entry points', () => {
     'readSettings',
   ]);
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
-  expect(Object.keys(adapters)).toEqual(['writeAdapters']);
+  expect(Object.keys(adapters).sort()).toEqual(['RESPONSES', 'writeAdapters']);
   expect(Object.keys(commands).sort()).toEqual([
     'asMiddleware',
     'createHook',
     'createRedirects',
     'fileResponse',
     'followBuilds',
+    'readBuiltResponses',
     'readBuiltSiteInTurns',
     'readHookSettings',
     'recordingFiles',
     'requestPath',
     'siteFile',
     'textResponse',
+    'withBuiltResponses',
   ]);
 });
 

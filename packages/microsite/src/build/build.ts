@@ -13,6 +13,10 @@ import { renderMedia } from './outputs/media.ts';
 import { readRedirects } from './outputs/redirects.ts';
 import { writeServiceWorker } from './outputs/serviceWorker.ts';
 import { writeOutputs } from './outputs/writeOutputs.ts';
+import { createFetchText } from './plugins/fetchText.ts';
+import { writePluginAdapters, writeResponses } from './plugins/pluginOutputs.ts';
+import { checkScriptWeights } from './plugins/scriptWeights.ts';
+import { openResponseCache } from './render/contentHost.ts';
 import { criticalCss } from './render/criticalCss.ts';
 import { epochOf } from './render/epoch.ts';
 import { readProject } from './render/readProject.ts';
@@ -32,7 +36,7 @@ type Options = {
   built?: string | undefined;
 };
 
-/** Number of pages, a table of their weights, and lines for the log: sources of menu and events. */
+/** Number of pages, a table of their weights, and lines for the log: sources of menu and events, lines of plugins. */
 type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
 
 /**
@@ -46,7 +50,8 @@ export async function build(
   const { base, folder } = config;
   const work = workFolders(folder);
   const { typefaces } = await prepareStyles(config, work);
-  const project = await readProject(config, { work, typefaces, now, contentHost, together });
+  const fetchText = createFetchText(openResponseCache(join(work.cache, 'plugins.json'), now));
+  const project = await readProject(config, { work, typefaces, now, contentHost, together, fetchText });
   const media = await renderMedia(config, work, project.sites);
   await bundleIfChanged(config, work);
 
@@ -54,6 +59,7 @@ export async function build(
   const renderers = await openRenderers(work, project.sites, now);
   const { all, first } = renderers;
   const moduleOf = readManifest(work);
+  checkScriptWeights(config, work, moduleOf('entry'));
   const keys = new Map(all.map((renderer) => [renderer, renderKey(work, renderer)]));
   const built = await prerender({
     root: join(target ?? work.built, 'client'),
@@ -75,7 +81,7 @@ export async function build(
     shared: ({ path }) => renderers.at(path).data,
     prehydration: { script: ENTRIES.prehydration, silence: SILENCE_MS, ...failureWords(first) },
     failureWords: ({ path }) => failureWords(renderers.at(path)),
-    policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
+    policy: { connect: otherOrigins(config, first.site.hosts), reports: config.reports !== undefined },
     critical: criticalCss(first.site.visitorTypes),
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
@@ -93,16 +99,20 @@ export async function build(
       }),
     // Share cards are drawn on other threads while this one renders pages.
     beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
-    finish: (target) =>
-      writeAdapters(target, {
-        redirects: readRedirects(target),
+    finish: async (target) => {
+      const redirects = readRedirects(target);
+      writeResponses(project.responses, target);
+      await writeAdapters(target, {
+        redirects,
         gone: readGonePages(target),
         base,
         reports: config.reports,
         contentPath: config.content.path,
         recordings: config.content.recordings,
         manager: existsSync(join(folder, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm',
-      }),
+      });
+      writePluginAdapters(config, { target, redirects });
+    },
   });
   return { ...built, notes: project.notes };
 }
@@ -113,11 +123,11 @@ function failureWords({ site: { say } }: Renderer): { failed: string; retry: str
 }
 
 /** Returns the other origins that browsers call, for the Content-Security-Policy. */
-function otherOrigins(hosts: Renderer['site']['hosts']): string[] {
+function otherOrigins({ plugins }: LoadedConfig, hosts: Renderer['site']['hosts']): string[] {
   const origins = Object.values(hosts).flatMap((address) =>
     URL.canParse(address) ? new URL(address).origin : [],
   );
-  return [...new Set(origins)];
+  return [...new Set([...origins, ...plugins.flatMap(({ hooks }) => hooks.connect ?? [])])];
 }
 
 /** Puts the base in front of the paths of budgets: a config writes them as if the site were at the root. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config/loadConfig.ts';
-import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
-import { blockIssues, fileIssues, labelIssues, securityIssues } from './check.ts';
+import { CONFIG, configuredFolder, siteFolder } from '../config/testing/siteFolder.ts';
+import { blockIssues, checkPlugins, fileIssues, labelIssues, securityIssues } from './check.ts';
 
 test('every custom block has a component, and every component a block', () => {
   expect(blockIssues({ defined: ['floor-plan'], rendered: ['floor-plan', 'quote'] })).toEqual([]);
@@ -111,4 +111,18 @@ test('finds a security.txt that has expired', () => {
   expect(securityIssues(SECURITY, new Date('2027-06-30'))).toEqual([
     expect.stringContaining('2027-06-30 has passed'),
   ]);
+});
+
+test('runs the checks of plugins, and names one that throws', async () => {
+  const config = await loadConfig(configuredFolder());
+  const checked = (check: () => string[]) =>
+    checkPlugins({ ...config, plugins: [{ name: 'hours', file: '/hours.js', hooks: { check } }] }, {});
+  expect(await checked(() => ['Monday is missing. Add it.'])).toEqual(['hours: Monday is missing. Add it.']);
+  const failing = checked(() => {
+    throw new Error('No file');
+  });
+  await expect(failing).rejects.toThrow('The plugin "hours" failed while checking the site: No file.');
+  expect(
+    await checkPlugins({ ...config, plugins: [{ name: 'hours', file: '/hours.js', hooks: {} }] }, {}),
+  ).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import { oldStyleIssues } from '../config/oldStyles.ts';
+import { runHook } from '../config/plugins/PluginError.ts';
 import type { Security } from '../config/security.ts';
 
 /** Thrown when a check finds issues. The message has a line for each. */
@@ -76,15 +77,40 @@ const checkContentFolder: Check = async (config, together) => {
       return labelIssues({ brand: brandOf(brand, config), language: tag, labels, parts });
     }),
   );
-  const rendered = Object.keys(config.blocks);
+  const ofPlugins = config.plugins.flatMap(({ name, hooks }) =>
+    Object.keys(hooks.blocks ?? {}).map((type) => ({ name, type })),
+  );
+  const rendered = [...Object.keys(config.blocks), ...ofPlugins.map(({ type }) => type)];
+  const known = [...blocks, ...BLOCK_TYPES];
+  const undefinedBlocks = ofPlugins.filter(({ type }) => !known.includes(type));
   return [
-    ...blockIssues({ defined: blocks, rendered }).map((issue) => `${basename(config.file)}, ${issue}`),
+    ...undefinedBlocks.map(
+      ({ name, type }) =>
+        `blocks.ts of the content: the plugin "${name}" renders a block "${type}", which is not defined there. Add its schema, as the README of the plugin says.`,
+    ),
+    ...blockIssues({
+      defined: blocks,
+      rendered: rendered.filter((type) => !undefinedBlocks.some((each) => each.type === type)),
+    }).map((issue) => `${basename(config.file)}, ${issue}`),
     ...ofLabels.flat(),
   ];
 };
 
+/** Runs the checks of plugins. Their lines begin with the name of the plugin. */
+export const checkPlugins: Check = async ({ plugins, contentFolder, languages, origin }) => {
+  const found = await Promise.all(
+    plugins.map(async ({ name, hooks: { check } }) => {
+      const lines = await runHook(name, 'checking the site', () =>
+        check?.({ contentFolder, languages, origin }),
+      );
+      return (lines ?? []).map((line) => `${name}: ${line}`);
+    }),
+  );
+  return found.flat();
+};
+
 /** Checks the config of a site, its files, content and labels, and prints issues in the words of an editor. */
-export const checkSite = makeCheck([checkFiles, checkContentFolder, checkSecurity]);
+export const checkSite = makeCheck([checkFiles, checkContentFolder, checkSecurity, checkPlugins]);
 
 type Blocks = {
   /** Types of custom blocks that the content defines. */

@@ -12,11 +12,14 @@ import {
   requestPath,
   siteFile,
   textResponse,
+  withBuiltResponses,
 } from '@tamarack-lowe/server/internal/commands';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
 import { redirectsOf } from '../build/outputs/redirects.ts';
+import { createFetchText } from '../build/plugins/fetchText.ts';
+import { openResponseCache } from '../build/render/contentHost.ts';
 import { type Project, readProject } from '../build/render/readProject.ts';
 import type { RenderModule } from '../build/render/renderers.ts';
 import { workFolders } from '../build/workFolders.ts';
@@ -51,7 +54,13 @@ export async function dev(folder: string): Promise<void> {
             report,
             now: readClock(process.env),
           };
-          vite.middlewares.use(asMiddleware(createContentHost(options)));
+          const contentHostHandler = createContentHost(options);
+          vite.middlewares.use(
+            asMiddleware(async (request) => {
+              const { responses } = config.plugins.length > 0 ? await development.readSite() : NO_RESPONSES;
+              return withBuiltResponses(contentHostHandler, { base, contentPath, responses })(request);
+            }),
+          );
           vite.middlewares.use(asMiddleware(serveMedia(development)));
           // Vite runs a returned function after its own middleware.
           return () => void vite.middlewares.use(asMiddleware(renderPages(vite, development)));
@@ -85,18 +94,29 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const { base, contentFolder } = config;
   const work = workFolders(config.folder);
   const { typefaces } = await prepareStyles(config, work);
+  const cache = openResponseCache(join(work.cache, 'plugins.json'), readClock(process.env)());
+  const fetchText = createFetchText(cache);
   return {
     // Visits of developers are not measured.
-    vite: viteOptions({ ...config, analytics: undefined }, work),
+    vite: viteOptions({ ...config, analytics: undefined, plugins: unmeasured(config.plugins) }, work),
     entries: ENTRIES,
     base,
     styles: work.styles,
     media: /^[./]/.test(config.content.folder) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,
     content: contentFolder,
-    readSite: () => readProject(config, { work, typefaces, now: readClock(process.env)() }),
+    readSite: () => readProject(config, { work, typefaces, now: readClock(process.env)(), fetchText }),
   };
 }
+
+/** Leaves out the scripts of plugins that start only after consent. */
+const unmeasured = (plugins: LoadedConfig['plugins']): LoadedConfig['plugins'] =>
+  plugins.map(({ hooks: { clientScript, ...hooks }, ...plugin }) => ({
+    ...plugin,
+    hooks: clientScript?.when === 'idle' ? { ...hooks, clientScript } : hooks,
+  }));
+
+const NO_RESPONSES: Pick<Project, 'responses'> = { responses: {} };
 
 const NOT_FOUND = '/404';
 /** Address of the data of a language, below its home. */

@@ -110,7 +110,7 @@ function usage(commands: Readonly<Record<string, Command>>): string {
  * Errors whose code is not loaded here: a `CheckError` of a command, a `ContentError`, which bundled code has a copy of, and those of
  * the desk, which a site has installed.
  */
-const NAMES = ['CheckError', 'ContentError', 'DeskSettingError', 'GitError'];
+const NAMES = ['CheckError', 'ContentError', 'DeskSettingError', 'GitError', 'PluginError'];
 
 /** Returns whether the user can correct an error, so that its message is enough. */
 function isUserError(error: unknown): error is Error {

@@ -12,7 +12,12 @@ import {
   type Settings,
   type SiteHandlerOptions,
 } from '@tamarack-lowe/server';
-import { followBuilds, readBuiltSiteInTurns } from '@tamarack-lowe/server/internal/commands';
+import {
+  followBuilds,
+  readBuiltResponses,
+  readBuiltSiteInTurns,
+  withBuiltResponses,
+} from '@tamarack-lowe/server/internal/commands';
 import { pino } from 'pino';
 import { readGonePages } from '../build/outputs/gonePages.ts';
 import { readRedirects } from '../build/outputs/redirects.ts';
@@ -72,7 +77,11 @@ export async function serveBuilt(
       ...options,
       site: await readBuiltSiteInTurns(build),
       base,
-      contentHost: contentHostHandler,
+      contentHost: withBuiltResponses(contentHostHandler, {
+        base,
+        contentPath,
+        responses: readBuiltResponses(build),
+      }),
       redirects: readRedirects(build),
       gone: readGonePages(build),
       reports: config.reports,

@@ -4,6 +4,7 @@ import { baseSchema, httpsAddress, httpsOrigin, webAddress } from './addresses.t
 import { blocksSchema } from './blocks.ts';
 import { componentLoader, componentsSchema } from './components.ts';
 import { languageTag } from './languageTag.ts';
+import { pluginSchema } from './plugins/readPlugins.ts';
 import { ringsSchema } from './rings.ts';
 import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
@@ -166,12 +167,14 @@ const pageSchema = v.pipe(
 
 const analyticsSchema = v.strictObject({
   /**
-   * Path on the site that receives the results. The server handles it.
+   * Path on the site that receives the results. The server handles it. Default: none, and only plugins measure.
    * @example path: '/vitals'
    */
-  path: v.pipe(
-    v.string('Write an address of the site, such as "/vitals".'),
-    v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
+  path: v.optional(
+    v.pipe(
+      v.string('Write an address of the site, such as "/vitals".'),
+      v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
+    ),
   ),
   /**
    * Returns true when the visitor agrees; runs in the browser once the page is idle. Default: visitors are not asked.
@@ -324,6 +327,11 @@ export const configSchema = v.strictObject({
    * @example pages: [{ path: '/about-us', component: () => import('./About.tsx') }]
    */
   pages: v.optional(v.array(pageSchema, 'Write a list of pages.'), []),
+  /**
+   * Plugins: packages, or files of the site, that add pages, data, checks and scripts. Default: none.
+   * @example plugins: [officeHours({ page: 'hours' })]
+   */
+  plugins: v.optional(v.array(pluginSchema, 'Write a list of plugins.'), []),
   /**
    * Measures page loads and page views in browsers, and sends the results to the site. Default: off.
    * @example analytics: { path: '/vitals' }

@@ -23,6 +23,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     untranslated: { en: 'error' },
     typefaces: [],
     pages: [],
+    plugins: [],
     components: {},
     blocks: {},
     features: {

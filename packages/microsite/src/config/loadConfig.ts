@@ -8,9 +8,15 @@ import { contentFolder, type FoundPath, fileAt, folderAt } from './configPaths.t
 import type { contentSchema, countrySchema, menuSchema } from './configSchema.ts';
 import { oldContentIssues } from './oldContent.ts';
 import { type ParsedConfig, parseConfig } from './parseConfig.ts';
+import { consentIssues } from './plugins/conflicts.ts';
+import type { LoadedPlugin } from './plugins/contract.ts';
+import { readPlugins } from './plugins/readPlugins.ts';
 
 /** A valid config with defaults. Everything that it names exists, and options have one form. */
-export type LoadedConfig = Omit<ParsedConfig, 'content' | 'features' | 'theme' | 'untranslated'> & {
+export type LoadedConfig = Omit<
+  ParsedConfig,
+  'content' | 'features' | 'plugins' | 'theme' | 'untranslated'
+> & {
   /** Full path of the folder of the site. */
   folder: string;
   /** Full path of the config itself. */
@@ -26,6 +32,8 @@ export type LoadedConfig = Omit<ParsedConfig, 'content' | 'features' | 'theme' |
   };
   /** Full path of the style sheet, if there is one. */
   theme: string | undefined;
+  /** Plugins, with full paths of their files. */
+  plugins: readonly LoadedPlugin[];
   /** Treatment of content without a translation, by language. */
   untranslated: Readonly<Record<string, 'error' | 'omit'>>;
 };
@@ -54,6 +62,11 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     custom.styles === undefined
       ? custom
       : { ...custom, styles: pathOf(`${field}.styles`, fileAt(home, custom.styles)) };
+  const { plugins, issues: ofPlugins } = readPlugins(config.plugins, {
+    pages: pages.flatMap(({ page }) => page ?? []),
+    blocks: Object.keys(blocks),
+  });
+  issues.push(...ofPlugins, ...(ofPlugins.length === 0 ? consentIssues(config.analytics, plugins) : []));
   const contentPath = pathOf(
     typeof config.content === 'string' ? 'content' : 'content.folder',
     contentFolder(home, content.folder),
@@ -72,6 +85,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
       menu: features.menu === true ? {} : features.menu,
       country: features.country === true ? {} : features.country,
     },
+    plugins,
     theme: theme === undefined ? undefined : pathOf('theme', fileAt(home, theme)),
     untranslated: Object.fromEntries(
       languages.map((tag) => [

@@ -92,7 +92,10 @@ export function readPage(context: RouteContext, path: string): PageSource | null
   const heads = addresses.map((address) => {
     const card = server.card(context, paramsAt(paths, address));
     const head = addShareCard(context, server.head(context, { data, path: address }), card);
-    return [address, [...head, ...alternateLinks(context, address)]];
+    return [
+      address,
+      [...head, ...alternateLinks(context, address), ...(context.plugins?.head(address) ?? [])],
+    ];
   });
   return { path, route: route.id, data, heads: Object.fromEntries(heads) };
 }

@@ -3,6 +3,7 @@ import type { HeadMessageKey } from '@tamarack-lowe/content-model/internal/messa
 import type { Content } from '@tamarack-lowe/content-tools';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import type { PluginHeadEntry, PluginPage } from '../config/plugins/contract.ts';
 import type { CssChunk } from '../site/SiteData.ts';
 
 /** A route: the addresses that it matches, and the two modules that it loads for them. */
@@ -45,6 +46,8 @@ export type RouteContext = {
   content: Content;
   /** Events of the content host, or recorded ones; null when neither can be read. */
   events: CampusEvents | null;
+  /** Content that plugins made for this language. Default: there are no plugins. */
+  plugins?: PluginContent | undefined;
   /** Atom feeds of stories are written, and pages link to them. */
   feeds: boolean;
   /** The same page in every language that has it, this one included; empty when there is only one. */
@@ -55,6 +58,12 @@ export type RouteContext = {
   translations: () => readonly RouteContext[];
   /** The day of the build in the firm's time zone, `YYYY-MM-DD`. */
   today: string;
+};
+
+/** Content that plugins made for a language: their pages by key, and what they add to the head of a page. */
+export type PluginContent = {
+  pages: Readonly<Record<string, PluginPage>>;
+  head: (path: string) => readonly PluginHeadEntry[];
 };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
-import { readRecordings } from '../contentHost.ts';
+import { readBuiltResponses, readRecordings } from '../contentHost.ts';
 import { CONTENT_PATH } from '../contentProxy.ts';
 import { readBuiltSite } from '../readBuiltSite.ts';
 import type { GonePages } from '../staticFiles.ts';
@@ -12,6 +12,8 @@ import { nginxHttp, nginxServer } from './nginx.ts';
 import { planSite } from './plan.ts';
 import { headersFile, redirectsFile } from './static.ts';
 import { varnishVcl } from './varnish.ts';
+
+export { RESPONSES } from '../contentHost.ts';
 
 export type AdapterOptions = {
   /** Path of the site below its origin, with a slash at its end. */
@@ -38,6 +40,7 @@ export async function writeAdapters(
   root: string,
   { base, redirects, gone, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
 ): Promise<void> {
+  const responses = readBuiltResponses(root);
   const plan = planSite(readBuiltSite(root), {
     base,
     redirects,
@@ -45,6 +48,7 @@ export async function writeAdapters(
     contentPath: withoutEndSlash(contentPath ?? CONTENT_PATH),
     reports,
     recordings: readRecordings(recordings),
+    ...(Object.keys(responses).length > 0 && { responses }),
   });
   const adapters = join(root, '..', 'adapters');
   await mkdir(adapters, { recursive: true });

@@ -34,9 +34,12 @@ export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): 
  * site, the parts of its config and brand that reach browsers, and the environment variables that its custom pages may read.
  */
 export function bundlerKey(config: LoadedConfig): string {
-  const { analytics, base, features, folder } = config;
+  const { analytics, base, features, folder, plugins } = config;
   const env = loadEnv('production', folder);
-  const options = [folder, base, features.offline, optionalPages(config), analytics, configInScripts(config)];
+  const options = [
+    ...[folder, base, features.offline, optionalPages(config), analytics, configInScripts(config)],
+    plugins.map(({ file, hooks: { routes, blocks, clientScript } }) => [file, routes, blocks, clientScript]),
+  ];
   return JSON.stringify([contentHash(BUILD_CODE, MANIFEST), version, process.version, options, env]);
 }
 

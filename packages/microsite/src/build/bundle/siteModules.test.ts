@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import type { LoadedPlugin } from '../../config/plugins/contract.ts';
 import { siteFolder } from '../../config/testing/siteFolder.ts';
-import { emptyExports, SERVER_FILE, siteModules } from './siteModules.ts';
+import { emptyExports, SERVER_FILE, siteModules, withoutPlugins } from './siteModules.ts';
 
 const module = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/measure'));
 
@@ -26,6 +28,13 @@ async function scriptsOf(
   const codeOf = (isFirst: boolean) =>
     chunks.flatMap(({ isEntry, code }) => (isEntry === isFirst ? code.trim() : []));
   return { first: codeOf(true).join(), later: codeOf(false) };
+}
+
+/** Returns the code of the module with the pages, components and blocks of a site. */
+function modulesOf(options: Parameters<typeof siteModules>[0]): string {
+  const { load } = siteModules(options);
+  if (typeof load !== 'function') throw new Error('The plugin loads no module.');
+  return String(Reflect.apply(load, undefined, ['\0virtual:microsite/pages', {}]));
 }
 
 test('a site that measures nothing has no code that measures', async () => {
@@ -66,6 +75,73 @@ test('only a config that can ask for consent again has code for it', async () =>
   expect([withChoice.first, ...withChoice.later].join()).toContain('Again?');
   const without = await scriptsOf({ config: null, base: '/', measure: { module, to: '/vitals' } }, code);
   expect([without.first, ...without.later].join()).not.toContain('layout-shift');
+});
+
+/** Writes a plugin whose file imports what only Node has, and its script. Returns the plugin, and options to bundle it. */
+function withPlugin(hooks: LoadedPlugin['hooks'] = {}) {
+  const folder = siteFolder({
+    'counter.ts':
+      "import { readFileSync } from 'node:fs';\nexport const counter = () => readFileSync('secret');",
+    'count.ts': "export const start = () => document.title.concat('counted');",
+    'Page.ts': "export default () => 'a page of a plugin';",
+    'microsite.config.ts': `import { counter } from './counter.ts';
+      export default { plugins: [counter()], analytics: { consent: () => localStorage.agreed === 'yes' } };`,
+  });
+  const file = join(folder, 'counter.ts');
+  const startScripts = module.replace('measureWhenIdle', 'startScripts');
+  return {
+    folder,
+    config: join(folder, 'microsite.config.ts'),
+    plugins: { list: [{ name: 'counter', file, hooks }], startScripts },
+  };
+}
+
+test('the script of a plugin loads later, after the consent of the config, without the file of the plugin', async () => {
+  const { config, folder, plugins } = withPlugin();
+  const clientScript = { entry: join(folder, 'count.ts'), weight: 100, options: { to: '/counted-here' } };
+  const list = plugins.list.map((plugin) => ({ ...plugin, hooks: { clientScript } }));
+  const consent = () => true;
+  const { first, later } = await scriptsOf({
+    config,
+    base: '/',
+    measure: { module, to: undefined, consent },
+    plugins: { ...plugins, list },
+  });
+  expect(first).toContain('localStorage.agreed');
+  expect(first).toContain('/counted-here');
+  expect(first).not.toContain('secret');
+  expect(later.join()).toContain('counted');
+});
+
+test('scripts have a config without the options of plugins', () => {
+  const config = (plugins: string) =>
+    `export default defineMicrosite({ content: './é', ${plugins}, analytics: { consent: () => true } });`;
+  const none = config('plugins: []');
+  expect(withoutPlugins('a.ts', config("plugins: [events({ url: 'https://example.com/é' }), jobs()]"))).toBe(
+    none,
+  );
+  expect(withoutPlugins('a.ts', config('plugins'))).toBe(none);
+  expect(withoutPlugins('a.ts', none.replace('defineMicrosite(', '').replace(');', ';'))).toContain(
+    'plugins: []',
+  );
+  for (const text of ['export default config;', 'export default { pages: [] };'])
+    expect(withoutPlugins('a.ts', text)).toBe(text);
+});
+
+test('pages and blocks of a plugin are chunks that other pages do not load', async () => {
+  const { folder, plugins } = withPlugin();
+  const component = join(folder, 'Page.ts');
+  const hooks = {
+    routes: [{ page: 'hours', component, load: () => ({ title: '', description: '', data: {} }) }],
+    blocks: { 'pull-quote': { component } },
+  };
+  const list = plugins.list.map((plugin) => ({ ...plugin, hooks }));
+  const code = modulesOf({ config: null, base: '/', measure: null, plugins: { ...plugins, list } });
+  expect(code).toContain(`page":"hours","plugin":true`);
+  expect(code.match(/\(\) => import\(/g)).toHaveLength(2);
+  expect(modulesOf({ config: null, base: '/', measure: null, plugins: { ...plugins, list: [] } })).toBe(
+    'export const customPages = [], customComponents = {}, customBlocks = {};',
+  );
 });
 
 test('browsers get the names that a `.server` file exports, without their values', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { normalizePath, type Plugin, parseSync } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
+import type { LoadedPlugin } from '../../config/plugins/contract.ts';
 
 const PAGES = 'virtual:microsite/pages';
 const CONFIG = '@tamarack-lowe/microsite';
@@ -14,16 +15,21 @@ type SiteModules = {
   /** Base path of the site. */
   base: string;
   /** Address that receives measurements, and the module that sends them; null when nothing is measured. */
-  measure: { module: string; to: string; consent?: unknown; manage?: unknown } | null;
+  measure: { module: string; to: string | undefined; consent?: unknown; manage?: unknown } | null;
+  /** Plugins, and the module that starts their scripts. Default: none. */
+  plugins?: { list: readonly LoadedPlugin[]; startScripts: string } | undefined;
 };
 
 /**
  * Serves the virtual modules that contain what only one site has: the custom pages, components and blocks of its config, and the start
  * of its measurements. Scripts of browsers then import the config of the site. Of this package, such a config gets
- * `defineMicrosite` alone, without the code that reads configs on Node; of its `.server` files, empty exports.
+ * `defineMicrosite` alone, without the code that reads configs on Node; of its `.server` files, empty exports. The file of a plugin
+ * is empty too: scripts import the modules that it names.
  */
-export function siteModules({ config, base, measure }: SiteModules): Plugin {
+export function siteModules({ config, base, measure, plugins }: SiteModules): Plugin {
   const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
+  const list = plugins?.list ?? [];
+  const pluginFiles = list.map(({ file }) => normalizePath(file)).filter((file) => file !== config);
   return {
     name: 'microsite-modules',
     enforce: 'pre',
@@ -31,25 +37,65 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
       return [PAGES, CONFIG, MEASURE, CHOICE].includes(id) ? `\0${id}` : undefined;
     },
     load(id, options) {
-      if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
-      if (id === `\0${MEASURE}`) return measure === null ? '' : measureModule(measure, config);
+      if (id === `\0${CONFIG}`) return CONFIG_MODULE;
+      if (id === `\0${MEASURE}`) return measureModule({ config, measure, plugins });
       if (id === `\0${CHOICE}`) return choiceModule(measure, config);
+      if (pluginFiles.includes(id)) return emptyExports(id, readFileSync(id, 'utf8'), '() => undefined');
+      if (list.length > 0 && config !== null && id === normalizePath(config))
+        return withoutPlugins(id, readFileSync(id, 'utf8'));
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
-      if (config === null) return 'export const customPages = [], customComponents = {}, customBlocks = {};';
+      const own = config === null ? EMPTY_CONFIG : `import config from ${JSON.stringify(config)};`;
+      const [pages, blocks] = [pluginPages(list), pluginBlocks(list)];
+      if (config === null && pages === '' && blocks === '')
+        return 'export const customPages = [], customComponents = {}, customBlocks = {};';
+      const ownPages = base === '/' ? 'config.pages ?? []' : pagesBelow(base);
       return [
-        `import config from ${JSON.stringify(config)};`,
-        'export const { components: customComponents = {}, blocks: customBlocks = {} } = config;',
-        `export const customPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
+        own,
+        blocks === ''
+          ? 'export const { components: customComponents = {}, blocks: customBlocks = {} } = config;'
+          : `export const { components: customComponents = {} } = config, customBlocks = { ...config.blocks, ${blocks} };`,
+        `export const customPages = ${pages === '' ? ownPages : `[...(${ownPages}), ${pages}]`};`,
       ].join('\n');
     },
   };
 }
 
+/** Of this package, configs and plugins in scripts import these functions. */
+const CONFIG_MODULE =
+  'export const defineMicrosite = (config) => config;\nexport const definePlugin = () => () => undefined;';
+
+const EMPTY_CONFIG = 'const config = {};';
+
+/** Pages of plugins, as items of a list. Their data come with the page. */
+function pluginPages(plugins: readonly LoadedPlugin[]): string {
+  return plugins
+    .flatMap(({ hooks }) => hooks.routes ?? [])
+    .map(({ page, component, styles }) => {
+      const fields = JSON.stringify({
+        page,
+        plugin: true,
+        ...(styles !== undefined && { styles: 'plugin' }),
+      });
+      return `{ ...${fields}, component: ${importOf(component)} }`;
+    })
+    .join(', ');
+}
+
+/** Blocks of plugins, as fields of an object. */
+function pluginBlocks(plugins: readonly LoadedPlugin[]): string {
+  return plugins
+    .flatMap(({ hooks }) => Object.entries(hooks.blocks ?? {}))
+    .map(([type, { component }]) => `${JSON.stringify(type)}: { component: ${importOf(component)} }`)
+    .join(', ');
+}
+
+const importOf = (file: string) => `() => import(${JSON.stringify(normalizePath(file))})`;
+
 type Custom = Pick<LoadedConfig, 'analytics' | 'blocks' | 'components' | 'file' | 'pages'>;
 
-/** Returns the file of a config whose pages, components, blocks `consent` or `manage` run in browsers; null when none does. */
+/** Returns the file of a config whose pages, components, blocks, `consent` or `manage` run in browsers; null when none does. */
 export function configInScripts({ analytics, blocks, components, file, pages }: Custom): string | null {
   const hasCustom = [pages, components, blocks].some((custom) => Object.keys(custom).length > 0);
   return hasCustom || analytics?.consent || analytics?.manage ? file : null;
@@ -58,21 +104,54 @@ export function configInScripts({ analytics, blocks, components, file, pages }: 
 /** Name of a file that only the build reads: `readWorks.server.ts`. */
 export const SERVER_FILE = /\.server\.[cm]?[jt]sx?$/;
 
-/** Returns the exports of a module (`text`, TypeScript) with `undefined` as their values, for browsers. */
-export function emptyExports(file: string, text: string): string {
+/** Returns the exports of a module (`text`, TypeScript) with one value, `undefined` by default, for browsers. */
+export function emptyExports(file: string, text: string, value = 'undefined'): string {
   const { module } = parseSync(file, text);
   return module.staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ isType, exportName: { kind, name } }) => {
       if (isType) return [];
-      if (kind === 'Default') return 'export default undefined;';
-      return name === null ? [] : `export const ${name} = undefined;`;
+      if (kind === 'Default') return `export default ${value};`;
+      return name === null ? [] : `export const ${name} = ${value};`;
     })
     .join('\n');
 }
 
-/** Starts measuring. The config is imported only for its function `consent`. */
-function measureModule({ module, to, consent }: NonNullable<SiteModules['measure']>, config: string | null) {
+/**
+ * Returns the text of a config without the calls of its plugins. Scripts import the modules that plugins name; their options, such as
+ * addresses of feeds, stay with the build.
+ */
+export function withoutPlugins(file: string, text: string): string {
+  const { program } = parseSync(file, text);
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  const value = exported?.declaration;
+  const object = value?.type === 'CallExpression' ? value.arguments[0] : value;
+  if (object?.type !== 'ObjectExpression') return text;
+  const plugins = object.properties.find(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'plugins',
+  );
+  return plugins ? `${text.slice(0, plugins.start)}plugins: []${text.slice(plugins.end)}` : text;
+}
+
+/** Starts measuring, and the scripts of plugins. The config is imported only for its function `consent`. */
+function measureModule({ config, measure, plugins }: Pick<SiteModules, 'config' | 'measure' | 'plugins'>) {
+  const scripts = (plugins?.list ?? []).flatMap(({ hooks }) => hooks.clientScript ?? []);
+  if (plugins !== undefined && scripts.length > 0) {
+    const listOf = (wanted: string) =>
+      scripts
+        .filter(({ when = 'consent' }) => when === wanted)
+        .map(({ entry, options = {} }) => `{ load: ${importOf(entry)}, options: ${JSON.stringify(options)} }`)
+        .join(', ');
+    const consent = measure?.consent === undefined ? '() => true' : 'config.analytics.consent';
+    return [
+      `import { startScripts } from ${JSON.stringify(plugins.startScripts)};`,
+      ...(measure?.consent === undefined ? [] : [`import config from ${JSON.stringify(config)};`]),
+      `startScripts({ idle: [${listOf('idle')}], consented: [${listOf('consent')}], consent: ${consent}, to: ${JSON.stringify(measure?.to)} });`,
+    ].join('\n');
+  }
+  if (measure?.to === undefined) return '';
+  const { module, to, consent } = measure;
   const start = `import { measureWhenIdle } from ${JSON.stringify(module)};\n`;
   return consent === undefined
     ? `${start}measureWhenIdle(${JSON.stringify({ to })});`

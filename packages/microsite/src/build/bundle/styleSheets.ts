@@ -33,9 +33,10 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'contentFolder' | 'features'>,
+  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'plugins' | 'contentFolder' | 'features'>,
 ): void {
   const { theme, blocks, pages } = config;
+  const ofPlugins = config.plugins.map(({ hooks }) => hooks);
   const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
@@ -48,8 +49,10 @@ function writeStyleSheets(
     ...(theme === undefined ? [] : [importOf(theme)]),
   ];
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
-  const blockImports = customImports(Object.values(blocks));
-  const pageImports = customImports(pages);
+  const blockImports = customImports(
+    [blocks, ...ofPlugins.map((hooks) => hooks.blocks ?? {})].flatMap((each) => Object.values(each)),
+  );
+  const pageImports = customImports([...pages, ...ofPlugins.flatMap(({ routes = [] }) => routes)]);
   for (const chunk of cssChunks) {
     const imports = [
       ...kitImports(chunk),

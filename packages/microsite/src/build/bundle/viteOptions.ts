@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import react from '@vitejs/plugin-react';
@@ -20,10 +20,11 @@ export const ENTRIES = {
 };
 
 const MEASURE = entryPoint('measure');
+const START_SCRIPTS = join(dirname(MEASURE), `startScripts${extname(MEASURE)}`);
 
 /** Options of Vite that all builds of a site, and its development server, have in common. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { analytics, base, folder } = config;
+  const { analytics, base, folder, plugins } = config;
   const optional = optionalPages(config);
   return {
     root: folder,
@@ -48,7 +49,10 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       siteModules({
         config: configInScripts(config),
         base,
-        measure: analytics ? { ...analytics, to: joinPath(base, analytics.path), module: MEASURE } : null,
+        measure: analytics
+          ? { ...analytics, to: analytics.path && joinPath(base, analytics.path), module: MEASURE }
+          : null,
+        plugins: { list: plugins, startScripts: START_SCRIPTS },
       }),
     ],
     // Flattens nested rules: the search for critical rules (packages/prerender) does not look into them.

@@ -20,7 +20,15 @@ type HostContent = {
 /** Content of a host, and lines for the log of the build: its source, and values that were dropped. */
 type Fetched = { content: HostContent; notes: string[] };
 
-type Options = { brand: Brand; menuRest: string; language: string; work: WorkFolders; now: Date };
+type Options = {
+  brand: Brand;
+  menuRest: string;
+  language: string;
+  work: WorkFolders;
+  now: Date;
+  /** Events of a plugin, instead of those of a host. */
+  builtEvents?: CampusEvents | undefined;
+};
 
 /** Fetches menu and events in a language from the content host (an origin), or reads the recorded ones when there is no host. */
 export async function readHostContent(
@@ -31,9 +39,10 @@ export async function readHostContent(
     languages,
   }: Pick<LoadedConfig, 'content' | 'features' | 'folder' | 'languages'>,
   contentHost: string | undefined,
-  { brand, menuRest, language, work, now }: Options,
+  { brand, menuRest, language, work, now, builtEvents }: Options,
 ): Promise<Fetched> {
-  const wants = { menu: menu !== false, events: brand.pages.events !== undefined };
+  const wants = { menu: menu !== false, events: !builtEvents && brand.pages.events !== undefined };
+  if (contentHost === undefined && builtEvents) return { content: { events: builtEvents }, notes: [] };
   if (contentHost === undefined) {
     const dropped: string[] = [];
     const content = readRecordedEvents(options.recordings, brand, {
@@ -57,6 +66,7 @@ export async function readHostContent(
     wants,
     cache: openResponseCache(join(work.cache, 'content-host.json'), now),
   });
+  if (builtEvents) content.events = builtEvents;
   const asked = [menu && 'menu', wants.events && 'events'].filter(Boolean).join(' and ');
   const line = `Content host (${language}): ${contentHost}, asked for ${asked || 'nothing'}`;
   return { content, notes: [line, ...notes] };

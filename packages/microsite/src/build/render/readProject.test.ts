@@ -49,7 +49,12 @@ async function openExample(languages: string[], untranslated = {}, base = '/') {
   write('slides/discover.ar.json', { slides: [{ path: '/iktashif' }, {}, {}, {}] });
   write('stories/discover/how-we-mend/story.es.json', { slug: 'como-reparamos', label: 'Cómo reparamos' });
   const config = await loadConfig(folder);
-  const { sites } = await readProject(config, { work: workFolders(folder), typefaces: [], now: new Date() });
+  const { sites } = await readProject(config, {
+    work: workFolders(folder),
+    typefaces: [],
+    now: new Date(),
+    fetchText: async () => '',
+  });
   return createRenderers(sites);
 }
 

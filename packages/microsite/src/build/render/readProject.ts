@@ -6,6 +6,7 @@ import {
   STORAGE_NAMES,
   siteLanguages,
 } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { HeadMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
@@ -13,6 +14,8 @@ import { createSources } from '@tamarack-lowe/content-tools/internal/editing';
 import type { RendererSource } from '../../client/render.tsx';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
+import type { FetchText } from '../plugins/fetchText.ts';
+import { readPluginContent } from '../plugins/pluginContent.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { type BrandDrawings, openBrandDrawings } from './brandDrawings.ts';
 import { readHostContent } from './contentHost.ts';
@@ -23,8 +26,10 @@ export type Project = {
   sites: RendererSource[];
   /** Drawings of the brand, one per language. */
   drawings: BrandDrawings[];
-  /** Lines for the log of the build: sources of menu and events. */
+  /** Lines for the log of the build: sources of menu and events, lines of plugins. */
   notes: string[];
+  /** Responses that plugins made for browsers, by language (empty for the first) and route. */
+  responses: Record<string, Record<string, string>>;
 };
 
 type Options = {
@@ -35,6 +40,8 @@ type Options = {
   contentHost?: string | undefined;
   /** Reads of content with the same object share their results. */
   together?: object | undefined;
+  /** Fetches what plugins ask for. */
+  fetchText: FetchText;
 };
 
 /** Reads a site in all its languages. Throws a `ContentError` with everything that is wrong in its content. */
@@ -54,6 +61,12 @@ export async function readProject(config: LoadedConfig, options: Options): Promi
     sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
     drawings: read.map(({ drawings }) => drawings),
     notes: read.flatMap(({ notes }) => notes),
+    responses: Object.fromEntries(
+      read.flatMap(({ response }, index) => {
+        const tag = index === 0 ? '' : primaryLanguage(languages[index]?.tag ?? '');
+        return response === null ? [] : [[tag, { campus_events: response }]];
+      }),
+    ),
   };
 }
 
@@ -67,8 +80,9 @@ async function readLanguage(
     typefaces,
     now,
     contentHost,
+    fetchText,
   }: Options & { languages: readonly SiteLanguage[]; together: object },
-): Promise<{ site: RendererSource; drawings: BrandDrawings; notes: string[] }> {
+): Promise<{ site: RendererSource; drawings: BrandDrawings; notes: string[]; response: string | null }> {
   const {
     base,
     content: { clientUrl, path: contentPath },
@@ -91,7 +105,15 @@ async function readLanguage(
   const content = openContent(contentFolder, { ...reading, documents });
   // `checkSite`, which a build runs first, stops it when a label is missing.
   const messages = read.messages as Messages;
+  const plugins = await readPluginContent(config.plugins, {
+    language: tag,
+    brand,
+    content,
+    today,
+    fetchText,
+  });
   const host = await readHostContent(config, contentHost, {
+    builtEvents: plugins.events?.parsed,
     brand,
     menuRest: makeSay(messages, brand)('menuRest'),
     language: tag,
@@ -127,10 +149,12 @@ async function readLanguage(
     headSay: makeSay(read.headMessages as HeadMessages, brand),
     content,
     events: host.content.events,
+    plugins: plugins.content,
     feeds: config.features.feeds,
     today,
   };
-  return { site: { data, surroundings }, drawings, notes: host.notes };
+  const notes = [...host.notes, ...plugins.notes];
+  return { site: { data, surroundings }, drawings, notes, response: plugins.events?.response ?? null };
 }
 
 type Switches = {

@@ -7,6 +7,8 @@ declare module 'virtual:microsite/pages' {
   export const customPages: readonly {
     path?: string;
     page?: string;
+    /** The page of a plugin, whose content is in the context of routes. */
+    plugin?: true;
     load?: (context: object) => object;
     component: () => Promise<ComponentType<object> | { default: ComponentType<object> }>;
     styles?: string;

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { PluginEvent } from '@tamarack-lowe/microsite';
+import ICAL from 'ical.js';
+
+type Options = {
+  /** Day of the build, `YYYY-MM-DD`. */
+  today: string;
+  /** Days ahead in which repeated events are listed. */
+  days: number;
+  /** Receives a line for what is left out. */
+  log: (line: string) => void;
+};
+
+/** Events that are read of a calendar, repeated ones counted each time. */
+const MOST_EVENTS = 1000;
+/** Turns of one repeated event that are looked at: an event of each hour since 1970 has half a million. */
+const MOST_TURNS = 10_000;
+/** Days that one turn of a repeated event lasts at most. */
+const LONGEST_DAYS = 31;
+/** Days before today that past events are listed for. */
+const PAST_DAYS = 180;
+
+/**
+ * Reads the events of a calendar (RFC 5545). Times stay those of clocks at the place: they are never converted. Events that are
+ * cancelled, private or cannot be read are left out, with a line in the log. Throws for text that is no calendar.
+ */
+export function parseCalendar(text: string, { today, days, log }: Options): PluginEvent[] {
+  const calendar = openCalendar(text);
+  const zone = stringOf(calendar, 'x-wr-timezone') || null;
+  const [first, last] = [dayFrom(today, -PAST_DAYS), dayFrom(today, days)];
+  const components = calendar.getAllSubcomponents('vevent');
+  const changed = components.filter((each) => each.hasProperty('recurrence-id'));
+  const events: PluginEvent[] = [];
+  for (const component of components) {
+    const name = stringOf(component, 'summary').trim();
+    const leaveOut = (why: string) => log(`"${name || stringOf(component, 'uid')}" ${why}. It is left out.`);
+    if (component.hasProperty('recurrence-id') || isHidden(component)) continue;
+    if (name === '') leaveOut('has no title');
+    else if (!component.hasProperty('dtstart')) leaveOut('has no date');
+    else {
+      try {
+        for (const turn of turnsOf(component, changed, { first, last })) {
+          if (isHidden(turn.component)) continue;
+          events.push(eventOf(turn, zone));
+          if (events.length < MOST_EVENTS) continue;
+          log(`Only the first ${MOST_EVENTS} events are read.`);
+          return events;
+        }
+      } catch (error) {
+        leaveOut(`cannot be read: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+  return events;
+}
+
+function openCalendar(text: string): ICAL.Component {
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    if (calendar.name === 'vcalendar') return calendar;
+  } catch {
+    // The words below say it.
+  }
+  throw new Error(
+    'The response is no calendar: it has no VCALENDAR. Check the address in a calendar program.',
+  );
+}
+
+/** One time that an event takes place: its start and end, and the component with its words. */
+type Turn = { component: ICAL.Component; start: ICAL.Time; end: ICAL.Time };
+
+type Days = { first: string; last: string };
+
+/** Lists the turns of an event between two days, with the changes of single ones. */
+function turnsOf(
+  component: ICAL.Component,
+  changed: readonly ICAL.Component[],
+  { first, last }: Days,
+): Turn[] {
+  const event = new ICAL.Event(component, {
+    exceptions: changed.filter((each) => uidOf(each) === uidOf(component)),
+  });
+  const isListed = ({ start, end }: Turn) => dayOf(end) >= first && dayOf(start) <= last;
+  if (!event.isRecurring())
+    return [{ component, start: event.startDate, end: event.endDate }].filter(isListed);
+  const turns: Turn[] = [];
+  // An event that has begun before the first day may not be over.
+  const begin = dayFrom(first, -LONGEST_DAYS);
+  const iterator = event.iterator();
+  for (let count = 0; count < MOST_TURNS; count += 1) {
+    const next = iterator.next();
+    if (!next || dayOf(next) > last || turns.length >= MOST_EVENTS) break;
+    if (dayOf(next) < begin) continue;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    turns.push({ component: item.component, start: startDate, end: endDate });
+  }
+  return turns.filter(isListed);
+}
+
+function eventOf({ component, start, end }: Turn, calendarZone: string | null): PluginEvent {
+  const place = stringOf(component, 'location').trim();
+  const url = stringOf(component, 'url').trim() || (/https:\/\/\S+/.exec(place)?.[0] ?? '');
+  const online = /^https?:\/\/\S+$/.test(place);
+  const date = dayOf(start);
+  // A whole day ends at the beginning of the next one.
+  const lastDay = start.isDate ? dayFrom(dayOf(end), -1) : dayOf(end);
+  return {
+    id: idOf(`${uidOf(component)} ${start}`),
+    title: stringOf(component, 'summary').trim(),
+    date,
+    endDate: lastDay > date ? lastDay : null,
+    startTime: start.isDate ? null : timeOf(start),
+    endTime: start.isDate || end.compare(start) === 0 ? null : timeOf(end),
+    timeZone: start.isDate ? null : zoneOf(component, start, calendarZone),
+    venue: online ? '' : place,
+    kind: stringOf(component, 'categories').trim(),
+    online,
+    description: stringOf(component, 'description')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== ''),
+    ...(url !== '' && { link: { href: url } }),
+  };
+}
+
+const isHidden = (component: ICAL.Component) =>
+  stringOf(component, 'status') === 'CANCELLED' ||
+  ['PRIVATE', 'CONFIDENTIAL'].includes(stringOf(component, 'class'));
+
+const uidOf = (component: ICAL.Component) => stringOf(component, 'uid');
+
+function stringOf(component: ICAL.Component, property: string): string {
+  const value: unknown = component.getFirstPropertyValue(property);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Zone of the start: as its property names it, else that of the calendar; `UTC` for a time in UTC. */
+function zoneOf(component: ICAL.Component, start: ICAL.Time, calendarZone: string | null): string | null {
+  if (start.zone === ICAL.Timezone.utcTimezone) return 'UTC';
+  const written: unknown = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+  return typeof written === 'string' && written !== '' ? written : calendarZone;
+}
+
+const dayOf = ({ year, month, day }: ICAL.Time) =>
+  [String(year).padStart(4, '0'), ...[month, day].map((number) => String(number).padStart(2, '0'))].join('-');
+
+const timeOf = ({ hour, minute }: ICAL.Time) =>
+  [hour, minute].map((number) => String(number).padStart(2, '0')).join(':');
+
+function dayFrom(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** A number that stays the same from build to build, so that visitors see which events are new. */
+const idOf = (text: string) => createHash('sha256').update(text).digest().readUIntBE(0, 6);
