@@ -11,6 +11,7 @@ export const KINDS = [
   'scenes',
   'facts',
   'hiring',
+  'statement',
   'messages',
   'people',
   'consents',

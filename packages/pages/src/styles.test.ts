@@ -22,6 +22,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'not-found/NotFoundPage.tsx': 'static',
   'offline/OfflinePage.tsx': 'static',
   'resource/ResourcePage.tsx': 'static',
+  'accessibility/AccessibilityPage.tsx': ['static', 'accessibility'],
   'hiring/HiringPage.tsx': ['static', 'hiring'],
   'promises/PromisesPage.tsx': ['static', 'hiring'],
   'stories/StoriesPage.tsx': ['static', 'stories'],

@@ -11,6 +11,7 @@ import {
   readStoryPage,
   readTeam,
 } from './readPages.ts';
+import { readStatementPage } from './readStatement.ts';
 import { readStories } from './readStories.ts';
 
 /** Reads the content of Storybook's pages, in each language of the toolbar. */
@@ -57,5 +58,6 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
     campus: readCampusPage(opened),
     hiring: readHiringPage(opened),
     promises: readPromisesPage(opened),
+    accessibility: readStatementPage(opened),
   };
 }

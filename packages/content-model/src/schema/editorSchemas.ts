@@ -9,6 +9,7 @@ import { glossarySchema } from './glossary.ts';
 import { hiringSchemaFor } from './hiring.ts';
 import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
+import { statementSchema } from './statement.ts';
 import { taxonomySchema } from './taxonomy.ts';
 
 /**
@@ -54,6 +55,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     people: peopleSchema,
     consents: consentsSchema,
     hiring: hiringSchemaFor(words.visitorTypes),
+    statement: statementSchema,
     taxonomy: taxonomySchema,
   };
 }

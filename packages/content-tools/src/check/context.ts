@@ -57,6 +57,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.consents,
     sources.places,
     sources.hiring,
+    sources.statement,
     sources.slideSets,
     sources.stories,
     sources.members,

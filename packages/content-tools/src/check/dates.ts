@@ -31,6 +31,7 @@ export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root
       }),
     ),
     changed('hiring', hiring?.updated),
+    changed('statement', sources.statement()?.updated),
     read('hiring, law, asOf', hiring?.law?.asOf),
     ...(hiring?.promises ?? []).map(({ checked, id }) => read(`hiring, ${id}, checked`, checked)),
     ...(hiring?.steps ?? []).map(({ id, machine }) => read(`hiring, ${id}, checked`, machine.checked)),

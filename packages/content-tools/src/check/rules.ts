@@ -20,6 +20,7 @@ import {
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
+import { statementTextIssues } from './statement.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { makersNotes, wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
@@ -37,6 +38,7 @@ export const RULES: readonly Rule[] = [
   storyTextIssues,
   otherTextIssues,
   hiringTextIssues,
+  statementTextIssues,
   futureDates,
   duplicateLabels,
   duplicateTitles,
@@ -81,6 +83,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   storyTextIssues,
   otherTextIssues,
   hiringTextIssues,
+  statementTextIssues,
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,

@@ -35,6 +35,7 @@ function titledPages(context: CheckContext): Titled[] {
     ...labelled(paths.campus, 'campusTitle'),
     ...labelled(paths.events, 'eventsTitle'),
     ...hiringPages(context),
+    ...statementPage(context),
     ...slidePages(context),
     ...stories.map(({ id, section, slug, title }) => ({
       path: paths.story(section, slug),
@@ -64,6 +65,14 @@ function hiringPages({ brand, fileIn, sources }: CheckContext): Titled[] {
       ? []
       : { path: plainPath(path), title: name, where: `${fileIn('hiring.json')}, ${page}, name` };
   });
+}
+
+/** The page of `statement.json`, if it has an address. */
+function statementPage({ brand, fileIn, sources }: CheckContext): Titled[] {
+  const statement = sources.statement();
+  const path = brand.pages.accessibility;
+  if (statement === null || path === undefined) return [];
+  return [{ path: plainPath(path), title: statement.name, where: `${fileIn('statement.json')}, name` }];
 }
 
 /** Titles of slides are those for the first visitor type. */

@@ -5,6 +5,7 @@ import {
   type FactPlaces,
   fillAllFacts,
   pageFacts,
+  type Statement,
 } from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
 import { memoize } from '../files/cache.ts';
@@ -26,6 +27,7 @@ import {
 } from './pageContent.ts';
 import { createNeighbours } from './sequence.ts';
 import { createSources, type SourceOptions } from './sources.ts';
+import { filledStatement } from './statement.ts';
 
 /** Member of the talent team with their picture. */
 export type PageMember = Member & {
@@ -109,6 +111,11 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */
     readHiring,
+    /** Returns the accessibility statement, with facts filled in; null without `statement.json`. */
+    readStatement: memoize((): Statement | null => {
+      const statement = sources.statement();
+      return statement && filledStatement(statement, sources.facts(), 'statement.json');
+    }),
     /** Returns the labels of the page of all stories. */
     readCatalogue: sources.catalogue,
     /** Returns the regions of the firm, in the order of filters. */

@@ -20,6 +20,7 @@ import {
   peopleSchema,
   type StorySource,
   shareSchema,
+  statementSchema,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoize } from '../files/cache.ts';
@@ -156,6 +157,12 @@ export function openWrittenFiles(
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** Steps of hiring in time, promises, machines; null without `hiring.json`. */
     hiring: oneOr('hiring.json', (file) => readers().hiring(file), null),
+    /** Accessibility statement; null without `statement.json`. */
+    statement: oneOr(
+      'statement.json',
+      parsed({ schema: statementSchema, shape: SHAPES.statement, where: basename }),
+      null,
+    ),
     /** Sheet of people; null without `people.json`. */
     people: oneOr('people.json', parsedFile(root, peopleSchema, basename), null),
     /** Consents of people; null without `consents.json`. */

@@ -101,6 +101,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^brand\.json$/, 'brand'],
   [/^facts\.json$/, 'facts'],
   [/^hiring\.json$/, 'hiring'],
+  [/^statement\.json$/, 'statement'],
   [/^share\.json$/, 'share'],
   [/^catalogue\.json$/, 'catalogue'],
   [/^taxonomy\.json$/, 'taxonomy'],

@@ -26,8 +26,9 @@ export type FirmWordsProps = {
   firm: string;
   /** Year of the copyright. */
   year: number;
-  /** Addresses of the privacy policy and the accessibility statement. */
+  /** Address of the privacy policy. */
   privacy: string;
+  /** Address of the accessibility statement: a page of this site, or of another one, in a tab of its own. */
   accessibility: string;
 };
 
@@ -40,7 +41,7 @@ export function FirmWords({ firm, year, privacy, accessibility }: FirmWordsProps
       newTabLabel={say('opensNewTab')}
       links={[
         { label: say('privacy'), href: privacy, newTab: true },
-        { label: say('accessibility'), href: accessibility, newTab: true },
+        { label: say('accessibility'), href: accessibility, newTab: !accessibility.startsWith('/') },
       ]}
     />
   );

@@ -14,6 +14,7 @@ export const KIND_WORDS: Record<ItemKind, WordKey> = {
   scenes: 'kindScenes',
   facts: 'kindFacts',
   hiring: 'kindHiring',
+  statement: 'kindStatement',
   messages: 'kindMessages',
   people: 'kindPeople',
   consents: 'kindConsents',
@@ -31,6 +32,7 @@ export const KIND_WORDS: Record<ItemKind, WordKey> = {
 export const SINGLE = new Set<ItemKind>([
   'facts',
   'hiring',
+  'statement',
   'messages',
   'people',
   'consents',

@@ -8,13 +8,14 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, campus packs and the page of all stories with their
+ * Optional pages that a site has: those about hiring with `hiring.json`, the accessibility statement with `statement.json`, campus packs and the page of all stories with their
  * addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
  * pages.
  */
 export function optionalPages({ contentFolder, features }: Config) {
   const addresses = readAddresses(contentFolder);
   return {
+    accessibility: existsSync(join(contentFolder, 'statement.json')) && addresses.accessibility !== undefined,
     hiring: existsSync(join(contentFolder, 'hiring.json')),
     pack: features.campus && features.pack && addresses.pack !== undefined,
     stories: addresses.stories !== undefined,
@@ -23,7 +24,11 @@ export function optionalPages({ contentFolder, features }: Config) {
 
 const NAME = 'brand.json';
 const brandSchema = v.object({
-  pages: v.object({ pack: v.optional(v.string()), stories: v.optional(v.string()) }),
+  pages: v.object({
+    accessibility: v.optional(v.string()),
+    pack: v.optional(v.string()),
+    stories: v.optional(v.string()),
+  }),
 });
 
 /** Addresses of optional pages. The content check reports a missing or broken file. */

@@ -33,6 +33,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
     define: {
+      'import.meta.env.ACCESSIBILITY': String(optional.accessibility),
       'import.meta.env.HIRING': String(optional.hiring),
       'import.meta.env.STORIES': String(optional.stories),
       'import.meta.env.PACK': String(optional.pack),

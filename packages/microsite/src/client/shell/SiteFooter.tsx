@@ -15,9 +15,11 @@ export const SiteFooter = memo(function SiteFooter() {
 
 /** Returns the details of the firm, at the end of footer and menu. */
 export function useFirm(): FrameFooterProps {
-  const { firm, links } = useSite().brand;
-  const { privacy, accessibility } = links;
-  return { firm, privacy, accessibility, year: useYear(), networks: useNetworks() };
+  const { brand, paths } = useSite();
+  const { privacy, accessibility: ofFirm } = brand.links;
+  // A site with a statement of its own links to it.
+  const accessibility = (import.meta.env.ACCESSIBILITY && paths.page('accessibility')) || ofFirm;
+  return { firm: brand.firm, privacy, accessibility, year: useYear(), networks: useNetworks() };
 }
 
 /** Returns the current year; until hydration, the year of the build. */

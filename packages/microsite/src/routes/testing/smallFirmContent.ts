@@ -101,6 +101,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readCatalogue: () => ({ topics: {}, stages: [] }),
   readShare: () => share,
   readHiring: () => null,
+  readStatement: () => null,
   documentsOf: () => [],
   listGonePages: () => [],
   departedPeople: () => [],
