@@ -1,6 +1,6 @@
 /** A key press or more, as a visitor who listens makes them: names of X, and keys of Orca (`h`: next heading). */
 export type Step = {
-  /** What the visitor does. */
+  /** Deed of the visitor, in words. */
   does: string;
   keys: readonly string[];
 };

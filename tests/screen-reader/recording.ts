@@ -11,7 +11,7 @@ export type Recording = {
 
 type SpokenStep = Step & { said: readonly string[] };
 
-/** What the browser says about itself while it starts and loads. It differs from machine to machine. */
+/** Words of the browser about itself while it starts and loads. They differ from machine to machine. */
 const OF_THE_BROWSER = /^(?:Screen reader on|Loading\. Please wait|leaving |.* (?:frame|document web)\.$)/;
 
 /** Words that one must hear, as one text: programs may cut it elsewhere into utterances. */

@@ -17,7 +17,7 @@ export type WayData = {
   day: string;
 };
 
-/** Checks of a component or a kind of page. */
+/** Checks of a component or a route. */
 export type SubjectData = {
   id: string;
   name: SpokenText;

@@ -23,11 +23,12 @@ const WAYS = ['machine', 'reader', 'hand'] as const;
 
 type Told = Pick<Site, 'language'> & { statement: Statement };
 
-/** Returns the text in the language of the page; in English, and marked as such, where the packages do not speak it. */
-export function spoken({ en, fr }: Words, language: string): SpokenText {
-  const primary = primaryLanguage(language);
-  if (primary === 'fr') return { text: applyTypography(fr, language) };
-  return { text: applyTypography(en, 'en'), ...(primary !== 'en' && { lang: 'en' }) };
+/** Returns the text in the language of the page; in the first of the packages, and marked as such, where they do not speak it. */
+export function spoken(words: Words, language: string): SpokenText {
+  const own = words[primaryLanguage(language)];
+  if (own !== undefined) return { text: applyTypography(own, language) };
+  const [[lang, text] = [language, '']] = Object.entries(words);
+  return { text: applyTypography(text, lang), lang };
 }
 
 /** The ways to check, each with its programs and the day of its newest check. */
@@ -98,7 +99,7 @@ export function shownSubjects({ checks, subjects }: Evidence, told: Told): Subje
   }));
 }
 
-const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const byNumber = new Intl.Collator(undefined, { numeric: true }).compare;
 
 function criteriaOf(rows: readonly EvidenceRow[], checks: Readonly<Record<string, Check>>): string[] {
   const all = rows.flatMap(({ check, criteria }) => criteria ?? checks[check]?.criteria ?? []);

@@ -1,5 +1,5 @@
-/** Text of the packages in the languages that they speak. */
-export type Words = { en: string; fr: string };
+/** Text of the packages by primary language. The first one is for readers of all others. */
+export type Words = Readonly<Record<string, string>>;
 
 /** A way to check: an automatic one, a screen reader, or somebody who looks and presses. */
 export type Check = {
@@ -27,7 +27,7 @@ export type EvidenceRow = {
   stale?: true;
 };
 
-/** A component, or a kind of page. */
+/** A component, or a route. */
 export type Subject = {
   id: string;
   name: Words;
