@@ -69,7 +69,7 @@ export function shownGaps(
   { language }: Told,
 ): SpokenText[] {
   const notes = [ofPages, ofKit].flatMap(({ subjects }) =>
-    subjects.flatMap(({ rows }) => rows.flatMap(({ note }) => note ?? [])),
+    subjects.flatMap(({ rows }) => rows.flatMap(({ note }) => (note ? [note] : []))),
   );
   return unique(notes.map((note) => spoken(note, language)));
 }
