@@ -108,6 +108,12 @@ test('a way of checking has the day of its newest check, and one that was never 
   ]);
 });
 
+test('a subject that was not checked yet is not told of', () => {
+  const [path] = EVIDENCE.subjects;
+  const subjects = path ? [{ ...path, rows: [] }] : [];
+  expect(shownSubjects({ ...EVIDENCE, subjects }, { language: 'en-CA', statement: STATEMENT })).toEqual([]);
+});
+
 test('packages speak French or English, and say so on a page in another language', () => {
   expect(spoken(words, 'fr-CA')).toEqual({ text: 'Sentier' });
   expect(spoken(words, 'en-CA')).toEqual({ text: 'Path' });

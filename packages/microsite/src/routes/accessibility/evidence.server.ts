@@ -44,7 +44,12 @@ export function shownWays(evidence: PackageEvidence, { language, statement }: To
       .sort()
       .at(-1);
     if (newest === undefined) return [];
-    const tools = all.flatMap((each) => Object.values(each.checks).filter((check) => check.by === by));
+    const used = new Set(rows.map(({ check }) => check));
+    const tools = all.flatMap((each) =>
+      Object.entries(each.checks).flatMap(([name, check]) =>
+        check.by === by && used.has(name) ? [check] : [],
+      ),
+    );
     return [
       {
         name: labels[by],
@@ -76,27 +81,29 @@ export function shownGaps(
 
 /** The rows of a table. Checks of the same way and day are one entry. */
 export function shownSubjects({ checks, subjects }: Evidence, told: Told): SubjectData[] {
-  return subjects.map(({ id, name, rows }) => ({
-    id,
-    name: spoken(name, told.language),
-    checks: WAYS.flatMap((by) => {
-      const made = rows.filter(({ check }) => checks[check]?.by === by);
-      const [oldest] = [...made].sort(
-        (a, b) => Number(b.stale ?? false) - Number(a.stale ?? false) || a.checked.localeCompare(b.checked),
-      );
-      if (oldest === undefined) return [];
-      const note = made.find((row) => row.note)?.note;
-      return [
-        {
-          name: told.statement.labels[by],
-          criteria: criteriaOf(made, checks).join(', '),
-          day: oldest.stale ? told.statement.labels.again : dayWords(oldest.checked, told),
-          again: oldest.stale ?? false,
-          note: note ? spoken(note, told.language) : null,
-        },
-      ];
-    }),
-  }));
+  return subjects
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ id, name, rows }) => ({
+      id,
+      name: spoken(name, told.language),
+      checks: WAYS.flatMap((by) => {
+        const made = rows.filter(({ check }) => checks[check]?.by === by);
+        const [oldest] = [...made].sort(
+          (a, b) => Number(b.stale ?? false) - Number(a.stale ?? false) || a.checked.localeCompare(b.checked),
+        );
+        if (oldest === undefined) return [];
+        const note = made.find((row) => row.note)?.note;
+        return [
+          {
+            name: told.statement.labels[by],
+            criteria: criteriaOf(made, checks).join(', '),
+            day: oldest.stale ? told.statement.labels.again : dayWords(oldest.checked, told),
+            again: oldest.stale ?? false,
+            note: note ? spoken(note, told.language) : null,
+          },
+        ];
+      }),
+    }));
 }
 
 const byNumber = new Intl.Collator(undefined, { numeric: true }).compare;
