@@ -19,6 +19,7 @@ test('covers each kind of file an editor writes', () => {
     'people',
     'consents',
     'hiring',
+    'statement',
     'taxonomy',
   ]);
 });
