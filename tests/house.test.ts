@@ -200,7 +200,7 @@ it('points every entry point to src in the workspace and to dist in the package'
     const unpublished = entryPoints.filter((each) => !patterns.some((pattern) => pattern.test(each)));
     expect(unpublished, name).toEqual([]);
     // Files other than code are the same in the workspace and in the package.
-    const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|package\.json$)/;
+    const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|(?:package|accessibility|orca)\.json$)/;
     const targets = (exported: object) =>
       Object.values(exported)
         .flatMap((target) => (typeof target === 'string' ? target : Object.values(target ?? {})))

@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 const entryPoints = Object.entries(manifest.exports).map(
   ([name, file]) => [name === '.' ? 'index' : name.slice(2), file] as const,
 );
-const components = entryPoints.filter(([, file]) => !file.endsWith('.css'));
+const components = entryPoints.filter(([, file]) => /\.tsx?$/.test(file));
 
 /** `styles.css` and its parts. */
 const sheets = entryPoints

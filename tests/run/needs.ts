@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPrograms } from '../adapters/installPrograms.ts';
 import { SERVERS } from '../adapters/servers.ts';
+import { missingPackages } from '../screen-reader/programs.ts';
 import { installPackages } from '../wordpress/installPackages.ts';
 import { installDebian } from './debian.ts';
 import { findBrowser } from './findBrowser.ts';
@@ -28,6 +29,12 @@ const FIND: Record<Need, () => Record<string, string>> = {
     const file = asked ?? FIREFOX;
     if (!existsSync(file)) throw new Error(`there is no Firefox at ${file}; set FIREFOX_PATH`);
     return { FIREFOX_PATH: file };
+  },
+  orca: () => {
+    if (missingPackages().length > 0) installDebian(missingPackages());
+    const missing = missingPackages();
+    if (missing.length > 0) throw new Error(`not run: ${missing.join(', ')} is not installed`);
+    return {};
   },
   webkit: () => {
     const asked = process.env.WEBKIT_DRIVER_PATH;

@@ -1,7 +1,7 @@
 /** Steps of `npm test` and `npm run test:all`: their names in the table, and their turbo tasks. */
 
 /** A program outside of npm that a step needs. */
-export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox' | 'webkit';
+export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox' | 'webkit' | 'orca';
 
 export type Step = {
   /** Name in the table. */
@@ -69,6 +69,7 @@ export const TEST_ALL: readonly Round[] = [
       { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },
       { name: 'Offline in Firefox', tasks: ['@tamarack-lowe/site#test:firefox'], needs: 'firefox' },
       { name: 'The desk in Firefox', tasks: ['@tamarack-lowe/desk#test:firefox'], needs: 'firefox' },
+      { name: 'The main journey, read by Orca', tasks: ['//#test:screen-reader'], needs: 'orca' },
       { name: 'The desk in WebKit', tasks: ['@tamarack-lowe/desk#test:webkit'], needs: 'webkit' },
     ],
   },

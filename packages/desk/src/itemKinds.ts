@@ -12,6 +12,7 @@ export const KINDS = [
   'facts',
   'hiring',
   'pathway',
+  'statement',
   'messages',
   'people',
   'consents',

@@ -2,6 +2,7 @@ import { STORY_LAYOUTS } from '@tamarack-lowe/content-model';
 import { findMessages, yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
+import { AccessibilityPage } from './accessibility/AccessibilityPage.tsx';
 import { CampusPage } from './campus/CampusPage.tsx';
 import { ConnectPage } from './connect/ConnectPage.tsx';
 import { EventsPage } from './events/EventsPage.tsx';
@@ -139,6 +140,46 @@ const promise = {
   lapsed: null,
   check,
 };
+const statement = (
+  <AccessibilityPage
+    title={['For all']}
+    lead="Shade for everybody."
+    aim={{ seal: ['WCAG', 'AA'], title: 'The aim', text: ['Level ground.'] }}
+    checks={{
+      title: 'The checks',
+      text: ['We walk it.'],
+      ways: [{ name: 'By hand', text: 'A walk.', tools: [{ text: 'Sticks', lang: 'en' }], day: 'In May' }],
+    }}
+    gaps={{ title: 'The gaps', lead: 'One root.', items: [{ text: 'A root crosses the path.' }] }}
+    person={{
+      title: 'Somebody',
+      text: ['Ash answers.'],
+      links: [{ href: 'mailto:ash@reid.example', label: 'Ash' }],
+    }}
+    evidence={{
+      title: 'The proof',
+      subject: 'What',
+      checks: 'Criteria',
+      groups: [
+        {
+          id: 'pages',
+          title: 'Pages',
+          subjects: [
+            {
+              id: 'path',
+              name: { text: 'Path' },
+              checks: [
+                { name: 'By hand', criteria: '1.1.1', day: 'Again', again: true, note: { text: 'A root.' } },
+                { name: 'By machine', criteria: '1.4.3', day: 'In May', again: false, note: null },
+              ],
+            },
+          ],
+        },
+      ],
+    }}
+    file={{ href: '/all.json', label: 'Data' }}
+  />
+);
 const promises = (
   <PromisesPage
     title={['Promises']}
@@ -248,6 +289,7 @@ const PAGES = {
       back="/campus"
     />
   ),
+  accessibility: statement,
   hiring,
   promises,
   pathway: (
@@ -345,6 +387,12 @@ test('hiring says each day once for each visitor type, and how to count without 
   expect(markup.match(/<b>Today<\/b>/g)).toHaveLength(2);
   expect(markup.match(/Day <\/span><b>9<\/b>/g)).toHaveLength(2);
   expect(markup.match(/Checked in May/g)).toHaveLength(1);
+});
+
+test('a check that is being made again is marked, and words of another language say which', () => {
+  const markup = render(statement);
+  expect(markup.match(/data-again/g)).toHaveLength(1);
+  expect(markup).toContain('<span lang="en">Sticks</span>');
 });
 
 test('a promise whose check has lapsed is marked, and says what holds meanwhile', () => {

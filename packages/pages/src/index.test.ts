@@ -6,6 +6,7 @@ const entryPoints = Object.entries(manifest.exports).filter(([, file]) => /\.tsx
 /** Exports of each entry point. */
 const EXPORTS: Record<string, string[]> = {
   '.': ['PagesProvider', 'VisitorProvider', 'useLink', 'useVisitor', 'useVisitorType', 'useWords'],
+  './accessibility': ['AccessibilityPage'],
   './campus': ['CampusPage'],
   './connect': ['ConnectPage'],
   './events': ['EventsPage'],

@@ -23,6 +23,7 @@ const PARTS: Record<string, string | readonly string[]> = {
   'offline/OfflinePage.tsx': 'static',
   'resource/ResourcePage.tsx': 'static',
   'forms/StoryFormPage.tsx': ['static', 'forms'],
+  'accessibility/AccessibilityPage.tsx': ['static', 'accessibility'],
   'hiring/HiringPage.tsx': ['static', 'hiring'],
   'promises/PromisesPage.tsx': ['static', 'hiring'],
   'pathway/PathwayPage.tsx': ['static', 'pathway'],

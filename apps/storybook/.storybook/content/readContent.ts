@@ -15,6 +15,7 @@ import {
   readTeam,
 } from './readPages.ts';
 import { readPathwayPage } from './readPathway.ts';
+import { readStatementPage } from './readStatement.ts';
 import { readStories } from './readStories.ts';
 
 /** Reads the content of Storybook's pages, in each language of the toolbar. */
@@ -64,5 +65,6 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
     promises: readPromisesPage(opened),
     pathway: readPathwayPage(opened),
     yours: { words: buildWords(opened, yoursMessages) },
+    accessibility: readStatementPage(opened),
   };
 }

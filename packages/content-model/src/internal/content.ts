@@ -31,6 +31,7 @@ export { type Places, placesSchema } from '../schema/places.ts';
 export { resourceSchema } from '../schema/resource.ts';
 export { type Share, shareSchema } from '../schema/share.ts';
 export { type SlideSet, slideSetSchema } from '../schema/slides.ts';
+export { type Statement, statementSchema } from '../schema/statement.ts';
 export { type StorySource, storySchema } from '../schema/story.ts';
 export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';

@@ -20,6 +20,7 @@ test('covers each kind of file an editor writes', () => {
     'consents',
     'hiring',
     'pathway',
+    'statement',
     'taxonomy',
   ]);
 });

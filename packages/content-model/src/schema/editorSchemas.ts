@@ -10,6 +10,7 @@ import { hiringSchemaFor } from './hiring.ts';
 import { pathwaySchema } from './pathway.ts';
 import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
+import { statementSchema } from './statement.ts';
 import { taxonomySchema } from './taxonomy.ts';
 
 /**
@@ -56,6 +57,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     consents: consentsSchema,
     hiring: hiringSchemaFor(words.visitorTypes),
     pathway: pathwaySchema,
+    statement: statementSchema,
     taxonomy: taxonomySchema,
   };
 }

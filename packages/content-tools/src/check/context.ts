@@ -58,6 +58,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.places,
     sources.hiring,
     sources.pathway,
+    sources.statement,
     sources.slideSets,
     sources.stories,
     sources.members,

@@ -32,6 +32,7 @@ export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root
     ),
     changed('hiring', hiring?.updated),
     changed('pathway', sources.pathway()?.updated),
+    changed('statement', sources.statement()?.updated),
     read('hiring, law, asOf', hiring?.law?.asOf),
     ...(hiring?.promises ?? []).map(({ checked, id }) => read(`hiring, ${id}, checked`, checked)),
     ...(hiring?.steps ?? []).map(({ id, machine }) => read(`hiring, ${id}, checked`, machine.checked)),

@@ -14,10 +14,12 @@ export function piecesOf(context: CheckContext): FactsOfPiece[] {
   const { brand, facts, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const hiring = sources.hiring();
   const pathway = sources.pathway();
+  const statement = sources.statement();
   const pieces: [string, object][] = [
     [nameIn('brand'), brand],
     ...(hiring ? [[nameIn('hiring'), hiring] as [string, object]] : []),
     ...(pathway ? [[nameIn('pathway'), pathway] as [string, object]] : []),
+    ...(statement ? [[nameIn('statement'), statement] as [string, object]] : []),
     [messagesFile(sources.language()), labels],
     ...slideSets.map((set): [string, object] => [nameIn(slideSetName(set)), set]),
     ...[...stories, ...resources].map((piece): [string, object] => [nameIn(piece.id), piece]),

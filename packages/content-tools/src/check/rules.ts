@@ -22,6 +22,7 @@ import {
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
 import { sentencesNotInStories } from './sentences.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
+import { statementTextIssues } from './statement.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { makersNotes, wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   otherTextIssues,
   hiringTextIssues,
   pathwayTextIssues,
+  statementTextIssues,
   futureDates,
   duplicateLabels,
   duplicateTitles,
@@ -88,6 +90,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   otherTextIssues,
   hiringTextIssues,
   pathwayTextIssues,
+  statementTextIssues,
   duplicateLabels,
   duplicateTitles,
   contradictedPeople,

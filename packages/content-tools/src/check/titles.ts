@@ -36,6 +36,7 @@ function titledPages(context: CheckContext): Titled[] {
     ...labelled(paths.events, 'eventsTitle'),
     ...hiringPages(context),
     ...pathwayPage(context),
+    ...statementPage(context),
     ...slidePages(context),
     ...stories.map(({ id, section, slug, title }) => ({
       path: paths.story(section, slug),
@@ -74,6 +75,14 @@ function pathwayPage({ brand, fileIn, sources }: CheckContext): Titled[] {
   return path === undefined || name === undefined
     ? []
     : [{ path: plainPath(path), title: name, where: `${fileIn('pathway.json')}, page, name` }];
+}
+
+/** The page of `statement.json`, if it has an address. */
+function statementPage({ brand, fileIn, sources }: CheckContext): Titled[] {
+  const statement = sources.statement();
+  const path = brand.pages.accessibility;
+  if (statement === null || path === undefined) return [];
+  return [{ path: plainPath(path), title: statement.name, where: `${fileIn('statement.json')}, name` }];
 }
 
 /** Titles of slides are those for the first visitor type. */

@@ -111,6 +111,17 @@ export const SHAPES = {
   messages: { '*': W },
   share: { ring: W, careers: W },
   catalogue: { topics: { '*': W }, stages: [{ label: W }] },
+  statement: {
+    name: W,
+    title: W,
+    lead: W,
+    summary: W,
+    aim: { seal: W, title: W, text: [W] },
+    checks: { title: W, text: [W], machine: W, reader: W, hand: W },
+    gaps: { title: W, lead: W, items: [W] },
+    person: { title: W, text: [W], email: NAME, phone: NAME },
+    labels: { '*': W },
+  },
   taxonomy: {
     regions: [{ label: W, slug: NAME }],
     visitorTypes: [{ slug: NAME, choice: W, menu: W, roles: W, nextStep: W, team: W, recruits: W }],

@@ -5,6 +5,7 @@ import {
   type FactPlaces,
   fillAllFacts,
   pageFacts,
+  type Statement,
 } from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
 import { memoize } from '../files/cache.ts';
@@ -27,6 +28,7 @@ import {
 import { makePagePathway, type PagePathway } from './pathway.ts';
 import { createNeighbours } from './sequence.ts';
 import { createSources, type SourceOptions } from './sources.ts';
+import { filledStatement } from './statement.ts';
 
 /** Member of the talent team with their picture. */
 export type PageMember = Member & {
@@ -114,6 +116,11 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readPathway: memoize((): PagePathway | null => {
       const pathway = sources.pathway();
       return pathway && makePagePathway(pathway, sources.facts(), sources.language());
+    }),
+    /** Returns the accessibility statement, with facts filled in; null without `statement.json`. */
+    readStatement: memoize((): Statement | null => {
+      const statement = sources.statement();
+      return statement && filledStatement(statement, sources.facts(), 'statement.json');
     }),
     /** Returns the labels of the page of all stories. */
     readCatalogue: sources.catalogue,

@@ -21,6 +21,7 @@ import {
   peopleSchema,
   type StorySource,
   shareSchema,
+  statementSchema,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoize } from '../files/cache.ts';
@@ -161,6 +162,12 @@ export function openWrittenFiles(
     pathway: oneOr(
       'pathway.json',
       parsed({ schema: pathwaySchema, shape: SHAPES.pathway, where: basename }),
+      null,
+    ),
+    /** Accessibility statement; null without `statement.json`. */
+    statement: oneOr(
+      'statement.json',
+      parsed({ schema: statementSchema, shape: SHAPES.statement, where: basename }),
       null,
     ),
     /** Sheet of people; null without `people.json`. */

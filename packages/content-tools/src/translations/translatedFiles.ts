@@ -34,6 +34,7 @@ export function translatedFiles(root: string): TranslatedFile[] {
     ...one('share', 'share.json', SHAPES.share),
     ...one('hiring', 'hiring.json', SHAPES.hiring),
     ...one('pathway', 'pathway.json', SHAPES.pathway),
+    ...one('statement', 'statement.json', SHAPES.statement),
     ...one('taxonomy', 'taxonomy.json', SHAPES.taxonomy),
     ...each('documents', documents, SHAPES.document),
     ...one('films', 'films/films.json', SHAPES.films),

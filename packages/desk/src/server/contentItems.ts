@@ -102,6 +102,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^facts\.json$/, 'facts'],
   [/^hiring\.json$/, 'hiring'],
   [/^pathway\.json$/, 'pathway'],
+  [/^statement\.json$/, 'statement'],
   [/^share\.json$/, 'share'],
   [/^catalogue\.json$/, 'catalogue'],
   [/^taxonomy\.json$/, 'taxonomy'],

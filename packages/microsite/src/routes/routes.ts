@@ -1,5 +1,6 @@
 import type { Paths } from '@tamarack-lowe/content-model';
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { accessibility } from './accessibility/route.ts';
 import { campus } from './campus/route.ts';
 import { connect } from './connect/route.ts';
 import { CUSTOM_ROUTES } from './custom/route.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   campus,
   events,
   resource,
+  ...(import.meta.env.ACCESSIBILITY ? [accessibility] : []),
   ...(import.meta.env.HIRING ? [hiring, promises] : []),
   ...(import.meta.env.PATHWAY ? [pathway] : []),
   ...(import.meta.env.FORMS ? [form] : []),

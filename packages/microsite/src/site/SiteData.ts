@@ -30,7 +30,15 @@ type SiteSettings = {
 export const CSS_CHUNKS = ['intro', 'slides', 'story', 'static'] as const;
 
 /** CSS chunks of pages that a site has by its content alone: each is an entry point of `pages`. */
-export const OPTIONAL_CHUNKS = ['forms', 'hiring', 'pack', 'pathway', 'stories', 'yours'] as const;
+export const OPTIONAL_CHUNKS = [
+  'accessibility',
+  'forms',
+  'hiring',
+  'pack',
+  'pathway',
+  'stories',
+  'yours',
+] as const;
 
 export type CssChunk = (typeof CSS_CHUNKS)[number] | (typeof OPTIONAL_CHUNKS)[number];
 

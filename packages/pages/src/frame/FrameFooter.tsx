@@ -27,8 +27,9 @@ export type FirmWordsProps = {
   firm: string;
   /** Year of the copyright. */
   year: number;
-  /** Addresses of the privacy policy and the accessibility statement. */
+  /** Address of the privacy policy. */
   privacy: string;
+  /** Address of the accessibility statement: a page of this site, or of another one, in a tab of its own. */
   accessibility: string;
   /** Address of the page of what a device keeps. Default none. */
   yours?: string | null | undefined;
@@ -46,7 +47,7 @@ export function FirmWords({ firm, year, privacy, accessibility, yours, onManage 
       newTabLabel={say('opensNewTab')}
       links={[
         { label: say('privacy'), href: privacy, newTab: true },
-        { label: say('accessibility'), href: accessibility, newTab: true },
+        { label: say('accessibility'), href: accessibility, newTab: !accessibility.startsWith('/') },
       ]}
     >
       {yours && (

@@ -1,4 +1,11 @@
 /** Types of page data for the loaders of `microsite`, words of events, and `largestFile` for uses without `srcset`. */
+
+export type {
+  AccessibilityPageData,
+  SpokenText,
+  SubjectData,
+  WayData,
+} from '../accessibility/AccessibilityPage.tsx';
 export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';

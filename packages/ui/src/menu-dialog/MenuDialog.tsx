@@ -199,7 +199,8 @@ export function MenuButton({ menuId, open, label, onToggle, className, ...rest }
   return (
     <button
       type="button"
-      aria-haspopup="dialog"
+      // A screen reader says "opens dialog" with it, which the closing button does not.
+      aria-haspopup={open ? undefined : 'dialog'}
       aria-expanded={open}
       aria-controls={menuId}
       aria-label={label}

@@ -8,13 +8,15 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, campus packs, the
- * page of all stories, other forms of stories and that of what a device keeps with their addresses in `brand.json`, unless the config
- * switches them off. Without them, no script or style sheet of the site knows these pages.
+ * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, the accessibility
+ * statement with `statement.json`, campus packs, the page of all stories, other forms of stories and that of what a device keeps with
+ * their addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
+ * pages.
  */
 export function optionalPages({ contentFolder, features }: Config) {
   const { pages, forms } = readAddresses(contentFolder);
   return {
+    accessibility: existsSync(join(contentFolder, 'statement.json')) && pages.accessibility !== undefined,
     forms: Object.keys(forms).length > 0,
     hiring: existsSync(join(contentFolder, 'hiring.json')),
     pack: features.campus && features.pack && pages.pack !== undefined,
@@ -27,7 +29,7 @@ export function optionalPages({ contentFolder, features }: Config) {
 const NAME = 'brand.json';
 const address = v.optional(v.string());
 const brandSchema = v.object({
-  pages: v.object({ pack: address, stories: address, yours: address }),
+  pages: v.object({ accessibility: address, pack: address, stories: address, yours: address }),
   forms: v.optional(v.record(v.string(), v.string()), {}),
 });
 

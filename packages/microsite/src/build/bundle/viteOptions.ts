@@ -35,6 +35,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     cacheDir: `${work.work}/vite`,
     define: {
       'import.meta.env.FORMS': String(optional.forms),
+      'import.meta.env.ACCESSIBILITY': String(optional.accessibility),
       'import.meta.env.HIRING': String(optional.hiring),
       'import.meta.env.PATHWAY': String(optional.pathway),
       'import.meta.env.STORIES': String(optional.stories),

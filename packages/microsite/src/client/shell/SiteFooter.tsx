@@ -18,10 +18,11 @@ export const SiteFooter = memo(function SiteFooter() {
 export function useFirm(): FrameFooterProps {
   const { brand, paths } = useSite();
   const { firm, links } = brand;
-  const { privacy, accessibility } = links;
+  // A site with a statement of its own links to it.
+  const accessibility = (import.meta.env.ACCESSIBILITY && paths.page('accessibility')) || links.accessibility;
   return {
     firm,
-    privacy,
+    privacy: links.privacy,
     accessibility,
     year: useYear(),
     networks: useNetworks(),

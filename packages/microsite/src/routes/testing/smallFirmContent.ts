@@ -102,6 +102,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readShare: () => share,
   readHiring: () => null,
   readPathway: () => null,
+  readStatement: () => null,
   documentsOf: () => [],
   listGonePages: () => [],
   departedPeople: () => [],

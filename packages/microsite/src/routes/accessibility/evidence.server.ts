@@ -1,0 +1,151 @@
+import { fillMessage, type Site } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { applyTypography, type Statement } from '@tamarack-lowe/content-model/internal/content';
+import { dayText } from '@tamarack-lowe/content-model/internal/text';
+import pages from '@tamarack-lowe/pages/accessibility.json' with { type: 'json' };
+import type { SpokenText, SubjectData, WayData } from '@tamarack-lowe/pages/internal/data';
+import orca from '@tamarack-lowe/pages/orca.json' with { type: 'json' };
+import components from '@tamarack-lowe/ui/accessibility.json' with { type: 'json' };
+import type { Check, Evidence, EvidenceRow, Subject, Words } from './evidence.ts';
+
+/** What the packages know of themselves. */
+export type PackageEvidence = { pages: Evidence; components: Evidence; orca: unknown };
+
+/** The evidence that this version of the packages comes with. */
+export const PACKAGE_EVIDENCE: PackageEvidence = {
+  // JSON has no literal types.
+  pages: pages as Evidence,
+  components: components as Evidence,
+  orca,
+};
+
+const WAYS = ['machine', 'reader', 'hand'] as const;
+
+type Told = Pick<Site, 'language'> & { statement: Statement };
+
+/** Returns the text in the language of the page; in the first of the packages, and marked as such, where they do not speak it. */
+export function spoken(words: Words, language: string): SpokenText {
+  const own = words[primaryLanguage(language)];
+  if (own !== undefined) return { text: applyTypography(own, language) };
+  const [[lang, text] = [language, '']] = Object.entries(words);
+  return { text: applyTypography(text, lang), lang };
+}
+
+/** The ways to check, each with its programs and the day of its newest check. */
+export function shownWays(evidence: PackageEvidence, { language, statement }: Told): WayData[] {
+  const { checks, labels } = statement;
+  const all = [evidence.pages, evidence.components];
+  return WAYS.flatMap((by): WayData[] => {
+    const rows = all.flatMap((each) =>
+      each.subjects.flatMap((subject) => subject.rows.filter(({ check }) => each.checks[check]?.by === by)),
+    );
+    const newest = rows
+      .map(({ checked }) => checked)
+      .sort()
+      .at(-1);
+    if (newest === undefined) return [];
+    const used = new Set(rows.map(({ check }) => check));
+    const tools = all.flatMap((each) =>
+      Object.entries(each.checks).flatMap(([name, check]) =>
+        check.by === by && used.has(name) ? [check] : [],
+      ),
+    );
+    return [
+      {
+        name: labels[by],
+        text: checks[by],
+        tools: unique(tools.map((check) => spoken(check.with, language))),
+        day: dayWords(newest, { language, statement }),
+      },
+    ];
+  });
+}
+
+const unique = (texts: readonly SpokenText[]) =>
+  texts.filter((each, index) => texts.findIndex(({ text }) => text === each.text) === index);
+
+function dayWords(day: string, { language, statement }: Told): string {
+  return fillMessage(statement.labels.checked, { date: applyTypography(dayText(day, language), language) });
+}
+
+/** What the packages say is not perfect, once each. */
+export function shownGaps(
+  { pages: ofPages, components: ofKit }: PackageEvidence,
+  { language }: Told,
+): SpokenText[] {
+  const notes = [ofPages, ofKit].flatMap(({ subjects }) =>
+    subjects.flatMap(({ rows }) => rows.flatMap(({ note }) => (note ? [note] : []))),
+  );
+  return unique(notes.map((note) => spoken(note, language)));
+}
+
+/** The rows of a table. Checks of the same way and day are one entry. */
+export function shownSubjects({ checks, subjects }: Evidence, told: Told): SubjectData[] {
+  return subjects
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ id, name, rows }) => ({
+      id,
+      name: spoken(name, told.language),
+      checks: WAYS.flatMap((by) => {
+        const made = rows.filter(({ check }) => checks[check]?.by === by);
+        const [oldest] = [...made].sort(
+          (a, b) => Number(b.stale ?? false) - Number(a.stale ?? false) || a.checked.localeCompare(b.checked),
+        );
+        if (oldest === undefined) return [];
+        const note = made.find((row) => row.note)?.note;
+        return [
+          {
+            name: told.statement.labels[by],
+            criteria: criteriaOf(made, checks).join(', '),
+            day: oldest.stale ? told.statement.labels.again : dayWords(oldest.checked, told),
+            again: oldest.stale ?? false,
+            note: note ? spoken(note, told.language) : null,
+          },
+        ];
+      }),
+    }));
+}
+
+const byNumber = new Intl.Collator(undefined, { numeric: true }).compare;
+
+function criteriaOf(rows: readonly EvidenceRow[], checks: Readonly<Record<string, Check>>): string[] {
+  const all = rows.flatMap(({ check, criteria }) => criteria ?? checks[check]?.criteria ?? []);
+  return [...new Set(all)].sort(byNumber);
+}
+
+/** Returns the evidence as records: one for each subject, check and criterion. */
+export function evidenceRecords(
+  { pages: ofPages, components: ofKit, orca: heard }: PackageEvidence,
+  language: string,
+) {
+  return {
+    kindsOfPages: recordsOf(ofPages, language),
+    components: recordsOf(ofKit, language),
+    screenReader: heard,
+  };
+}
+
+function recordsOf({ checks, subjects }: Evidence, language: string) {
+  const recordOf = (
+    subject: Subject,
+    { check, note, result, checked, stale, source }: EvidenceRow,
+    criterion: string,
+  ) => ({
+    subject: subject.id,
+    criterion,
+    check,
+    by: checks[check]?.by,
+    with: checks[check] && spoken(checks[check].with, language).text,
+    result: stale ? 'being checked again' : result,
+    ...(note && { note: spoken(note, language).text }),
+    checked,
+    source,
+  });
+  return subjects.flatMap((subject) =>
+    subject.rows.flatMap((row) =>
+      (row.criteria ?? checks[row.check]?.criteria ?? []).map((criterion) =>
+        recordOf(subject, row, criterion),
+      ),
+    ),
+  );
+}

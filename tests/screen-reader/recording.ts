@@ -1,0 +1,34 @@
+import type { Step } from './journey.ts';
+
+/** Words of a screen reader on a journey: `packages/pages/orca.json`. */
+export type Recording = {
+  /** Day of the recording, `YYYY-MM-DD`. */
+  asOf: string;
+  /** Programs and their versions. */
+  with: Readonly<Record<string, string>>;
+  visits: readonly { address: string; steps: readonly SpokenStep[] }[];
+};
+
+type SpokenStep = Step & { said: readonly string[] };
+
+/** Words of the browser about itself while it starts and loads. They differ from machine to machine. */
+const OF_THE_BROWSER = /^(?:Screen reader on|Loading\. Please wait|leaving |.* (?:frame|document web)\.$)/;
+
+/** Words that one must hear, as one text: programs may cut it elsewhere into utterances. */
+const audible = (said: readonly string[]) => said.filter((line) => !OF_THE_BROWSER.test(line)).join(' ');
+
+/** Lists the steps whose words differ from the recorded ones. */
+export function differences(known: Recording['visits'], heard: Recording['visits']): string[] {
+  const spoken = (visits: Recording['visits']) =>
+    visits.flatMap(({ address, steps }) => steps.map((step) => ({ address, ...step })));
+  const [before, now] = [spoken(known), spoken(heard)];
+  const lines = now.flatMap(({ address, does, said }, index) => {
+    const words = audible(before[index]?.said ?? []);
+    return words === audible(said)
+      ? []
+      : [`${address}, ${does}:\n  recorded: ${words}\n  now:      ${audible(said)}`];
+  });
+  return before.length === now.length
+    ? lines
+    : [...lines, `${before.length} steps were recorded, not ${now.length}`];
+}
