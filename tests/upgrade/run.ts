@@ -13,7 +13,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -65,7 +64,7 @@ const CASES: readonly Case[] = [
     says: [
       '### 1.0.0: one form of config, content and style sheets',
       '- microsite.config.ts: "events" is "features.events" now',
-      '- content/vocabulary.json is taxonomy.json now',
+      '- content/promises.json is pinned.json now',
       '`microsite check` finds the site in order.',
     ],
   },
@@ -75,7 +74,7 @@ const CASES: readonly Case[] = [
 function makeOld(folder: string): void {
   const config = path.join(folder, 'microsite.config.ts');
   writeFileSync(config, readFileSync(config, 'utf8').replace('  theme:', '  events: false,\n  theme:'));
-  renameSync(path.join(folder, 'content/taxonomy.json'), path.join(folder, 'content/vocabulary.json'));
+  writeFileSync(path.join(folder, 'content/promises.json'), '{}\n');
 }
 
 const target = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
