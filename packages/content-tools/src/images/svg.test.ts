@@ -90,3 +90,21 @@ test('accepts what drawing programs write', () => {
   const before = '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!-- Made by hand --><!DOCTYPE svg>\n';
   expect(issuesOf(before + drawing(inside.join('\n')))).toEqual([]);
 });
+
+/** Levels that each show the one below ten times. */
+const levels = (depth: number) =>
+  Array.from({ length: depth }, (_, level) =>
+    ['<g id="l', level + 1, '">', `<use href="#l${level}"/>`.repeat(10), '</g>'].join(''),
+  ).join('');
+
+test('refuses a drawing that copies shapes until a build takes seconds for it', () => {
+  const bomb = (depth: number) => drawing(`<rect id="l0"/>${levels(depth)}<use href="#l${depth}"/>`);
+  expect(issuesOf(bomb(2))).toEqual([]);
+  expect(issuesOf(bomb(9)).join()).toMatch(
+    /its <use> elements make \d+ copies of shapes.+; 5000 are allowed\./,
+  );
+  expect(issuesOf(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([]);
+  expect(issuesOf(drawing(`<path id="a"/>${'<use xlink:href="#a"/>'.repeat(6000)}`)).join()).toContain(
+    'copies',
+  );
+});
