@@ -107,7 +107,7 @@ const answerWith = (body: fc.Arbitrary<string>): fc.Arbitrary<Answer> =>
     body: fc.oneof({ weight: 5, arbitrary: body }, { weight: 1, arbitrary: broken }),
   });
 
-/** What a page may link to. */
+/** Addresses that a page may link to. */
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 /** Lets the content host of a site get each answer, and pages use what the site makes of it. */
@@ -126,7 +126,7 @@ const openAt = (route: string, use: (json: unknown) => string[]) => async () => 
       const host = createContentHost({ contentHost: 'https://content.example' });
       const response = await host(new Request(`https://site.example/learn/wp-json/api/${route}`));
       const status = response?.status ?? 500;
-      // What pages could not use is refused, and they show what was built: 502 is the answer that they expect then.
+      // An answer that pages could not use is refused, and they show the built one: 502 is what they expect then.
       if (status === 502) return { status: 424 };
       const unsafe = use(await response?.json()).filter((link) => !SAFE.test(link));
       return { status, wrong: unsafe.length === 0 ? undefined : `unsafe link ${unsafe[0]}` };

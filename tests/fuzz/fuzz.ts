@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How one case ended. */
+/** End of one case. */
 export type Ending = {
   /** Status of a response; 200 where there is none, 500 where something broke. */
   status: number;

@@ -23,7 +23,7 @@ const body = fc.oneof(
   fc.constantFrom(16_384, 16_385, 200_000).map((length) => new Uint8Array(length).fill(0x31)),
   fc.constant(Uint8Array.from(Buffer.from('['.repeat(16_000)))),
 );
-/** What a header may hold: other characters do not reach the server. */
+/** Text that a header may hold: other characters do not reach the server. */
 const headerText = fc.string({ maxLength: 120 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
 
 const calls: fc.Arbitrary<Call> = fc.record({

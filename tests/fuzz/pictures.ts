@@ -148,7 +148,7 @@ export const PICTURES: Target<Picture> = {
   },
 };
 
-/** Renders a picture as a build does. What a build refuses, it refuses by name. */
+/** Renders a picture as a build does, which refuses pictures by name only. */
 async function render(root: string, key: string): Promise<Ending> {
   try {
     const plan = createPlanner(root, openMetadata(root))(key);

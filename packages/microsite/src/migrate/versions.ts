@@ -10,5 +10,5 @@ export function compareVersions(one: string, other: string): number {
   }
   const [early = '', late = ''] = [a?.[4], b?.[4]];
   if (early === '' || late === '') return Number(early === '') - Number(late === '');
-  return early.localeCompare(late, 'en', { numeric: true });
+  return early.localeCompare(late, undefined, { numeric: true });
 }
