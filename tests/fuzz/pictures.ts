@@ -112,6 +112,8 @@ function writeSize(bytes: Buffer, width: number, height: number): void {
 export const PICTURES: Target<Picture> = {
   name: 'pictures given to the build',
   cases: 2_000,
+  // A build renders a picture once, and a drawing may have a large blur.
+  limitMs: 2000,
   arbitrary: pictures,
   open: async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'fuzz-pictures-'));

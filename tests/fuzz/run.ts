@@ -10,6 +10,7 @@ const rows: Row[] = [];
 for (const run of TARGETS) {
   const row = await run(share);
   rows.push(row);
+  console.error(`${row.name}: ${row.cases} cases`);
   for (const issue of row.issues) console.error(`✗ ${row.name}: ${issue}`);
 }
 console.info(tableOf(rows));

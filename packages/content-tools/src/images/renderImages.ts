@@ -56,6 +56,9 @@ const DENSEST = 2400;
 /** Most pixels of an original, in millions: a file of 1 MB can claim hundreds, and fill the memory of the build. */
 const MOST_MEGAPIXELS = 100;
 
+/** Seconds for the pixels of an original, on a busy machine too. */
+const LIMIT = { seconds: 60 };
+
 /** Options of every original. Its content is not ours. */
 const ORIGINAL = { limitInputPixels: MOST_MEGAPIXELS * 1e6 };
 
@@ -65,6 +68,7 @@ const PLUM_LIFT = 0.04;
 
 async function openPhotograph({ original, settings, focal }: PicturePlan): Promise<Sharp> {
   const upright = await sharp(original.file, ORIGINAL)
+    .timeout(LIMIT)
     .rotate()
     .toColourspace('srgb')
     .removeAlpha()
@@ -105,7 +109,7 @@ async function renderOriginal(plan: PicturePlan, width: number): Promise<Pixels>
     const board = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg.toString())?.[1] ?? width);
     image = sharp(svg, { ...ORIGINAL, density: Math.min(DENSEST, (72 * width) / board) });
   }
-  const clean = await image.resize(width, height).raw().toBuffer({ resolveWithObject: true });
+  const clean = await image.timeout(LIMIT).resize(width, height).raw().toBuffer({ resolveWithObject: true });
   if (strength === 0) return clean;
   return sharp(clean.data, { raw: clean.info })
     .composite([{ input: grain(width, height, strength), raw: { width, height, channels: 4 } }])

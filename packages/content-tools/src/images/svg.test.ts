@@ -91,6 +91,14 @@ test('accepts what drawing programs write', () => {
   expect(issuesOf(before + drawing(inside.join('\n')))).toEqual([]);
 });
 
+test('refuses a drawing of a shape that would take minutes to render', () => {
+  const of = (box: string) => issuesOf(`<svg ${NAMESPACES} viewBox="0 0 ${box}"/>`);
+  expect([of('200 10'), of('10 40')]).toEqual([[], []]);
+  expect(of('2 135').join()).toContain('line 1, column');
+  expect(of('2 135').join()).toContain('it is 2 wide and 135 high');
+  expect(of('201 10').join()).toContain('at most 20 times as wide as high, and 4 times as high as wide');
+});
+
 /** Levels that each show the one below ten times. */
 const levels = (depth: number) =>
   Array.from({ length: depth }, (_, level) =>

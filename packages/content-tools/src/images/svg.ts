@@ -91,6 +91,7 @@ function svgIssues(text: string): Issue[] {
     sheet = undefined;
   });
   parser.write(text).close();
+  issues.push(...shapeIssues(text));
   const count = copies.count();
   if (count > MOST_COPIES)
     issues.push({
@@ -98,6 +99,19 @@ function svgIssues(text: string): Issue[] {
       words: message('drawingCopies', { count: Math.min(count, SHOWN_COPIES), most: MOST_COPIES }),
     });
   return broken === undefined ? issues : [...issues, broken];
+}
+
+/** A drawing is rendered as wide as a page shows it: one that is a hundred times as high would be 32,000 px high, and take minutes. */
+const WIDEST = 20;
+const HIGHEST = 4;
+
+function shapeIssues(text: string): Issue[] {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(text);
+  const [width, height] = [Number(box?.[1]), Number(box?.[2])];
+  if (!box || (width <= height * WIDEST && height <= width * HIGHEST)) return [];
+  return [
+    { offset: box.index, words: message('drawingRatio', { width, height, wide: WIDEST, high: HIGHEST }) },
+  ];
 }
 
 /** Elements that `<use>` may show again in one drawing. Five levels of ten copies take seconds to render. */
