@@ -21,6 +21,39 @@ it('runs install scripts of listed packages only', () => {
   expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies/);
 });
 
+const TEMPLATE = 'packages/create-microsite/template/site';
+
+it('holds back new versions for three days, here and in created sites', () => {
+  const minutes = /^minimumReleaseAge: 4320$/m;
+  expect(read('pnpm-workspace.yaml')).toMatch(minutes);
+  expect(read(`${TEMPLATE}/pnpm-workspace.yaml`)).toMatch(minutes);
+  expect(read(`${TEMPLATE}/npmrc`)).toMatch(/^min-release-age=3$/m);
+  // The age is asked when a version enters the lockfile, and again in `test:all`: not at each first installation.
+  expect(scripts.bootstrap).toMatch(/--frozen-lockfile --config\.minimum-release-age=0$/);
+  expect(scripts['check:lockfile']).toBe('pnpm install --frozen-lockfile --lockfile-only');
+});
+
+it('names actions by commit, with their tag, and gives workflows the least rights', () => {
+  const workflows = [TEMPLATE, '.'].flatMap((folder) =>
+    readdirSync(path.join(root, folder, '.github/workflows')).map(
+      (name) => `${folder}/.github/workflows/${name}`,
+    ),
+  );
+  expect(workflows.length).toBeGreaterThanOrEqual(3);
+  for (const file of workflows) {
+    const text = read(file);
+    const uses = text.match(/uses: .+/g) ?? [];
+    expect(uses.length, file).toBeGreaterThan(0);
+    for (const line of uses)
+      expect(line, file).toMatch(/^uses: [\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+    // At the top only reading; a job that writes says what.
+    expect(text, file).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)\n\n/m);
+    expect(text, file).not.toMatch(/write-all|pull_request_target/);
+    expect(text, file).toContain('persist-credentials: false');
+  }
+  expect(read(`${TEMPLATE}/.github/workflows/check.yml`)).toContain('- run: npm audit signatures');
+});
+
 it('publishes no package with an install script', () => {
   const wrong = packages.flatMap((name) =>
     Object.keys(manifestOf(name).scripts ?? {})

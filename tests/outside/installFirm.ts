@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Empty folder of a firm, and address of the registry with the packages of this repository. */
@@ -56,7 +56,7 @@ export function run(
   { folder, registry }: Place,
   more = {},
 ): void {
-  writeFileSync(path.join(folder, '.npmrc'), `@tamarack-lowe:registry=${registry}\n`);
+  useRegistry(folder, registry);
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,
     env: { ...process.env, ...more },
@@ -64,6 +64,14 @@ export function run(
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${program} ${words[0]} ended with ${status}:\n${stdout}${stderr}`);
+}
+
+/** Adds the local registry to the settings of a folder. Those of a created site stay. */
+function useRegistry(folder: string, registry: string): void {
+  const file = path.join(folder, '.npmrc');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const line = `@tamarack-lowe:registry=${registry}\n`;
+  if (!before.includes(line)) writeFileSync(file, before + line);
 }
 
 /** Reads the version in a `package.json`. */

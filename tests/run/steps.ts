@@ -59,6 +59,9 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 2,
     steps: [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
+      { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'] },
+      { name: 'Fuzz: 50,000 hostile cases', tasks: ['//#test:fuzz'] },
+      { name: 'Age of every installed version', tasks: ['//#check:lockfile'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
       { name: 'The desk, by force', tasks: ['test:forced'] },

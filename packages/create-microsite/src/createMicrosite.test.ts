@@ -73,12 +73,16 @@ test('writes a site and returns the names of its files', () => {
   const files = createMicrosite({ ...answers, folder });
   expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   expect(files.filter((file) => !file.startsWith('content/'))).toEqual([
+    '.github/dependabot.yml',
     '.github/workflows/check.yml',
+    '.github/workflows/scorecard.yml',
     '.gitignore',
+    '.npmrc',
     'README.md',
     'linkinator.config.json',
     'microsite.config.ts',
     'package.json',
+    'pnpm-workspace.yaml',
     'theme.css',
   ]);
   const all = files.map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -7,6 +7,8 @@ import { isFields, type Json } from './json.ts';
 import { fill, HOME, readContentTemplate } from './template.ts';
 
 const FOLDER = join(HOME, 'template/site');
+/** Files of the template whose name in a site begins with a dot. */
+const HIDDEN = ['gitignore', 'npmrc'];
 
 type Source = { answers: Answers; slug: string; content: ReadonlyMap<string, Json> };
 
@@ -27,8 +29,8 @@ export function makeSiteFiles({ answers, slug, content }: Source): Map<string, s
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length + 1));
   return new Map(
     names.map((file) => [
-      // npm does not pack a file named `.gitignore`.
-      file === 'gitignore' ? '.gitignore' : file.replaceAll('\\', '/'),
+      // npm packs no file named `.gitignore` or `.npmrc`.
+      HIDDEN.includes(file) ? `.${file}` : file.replaceAll('\\', '/'),
       fill(readFileSync(join(FOLDER, file), 'utf8'), values),
     ]),
   );

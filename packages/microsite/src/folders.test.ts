@@ -33,9 +33,10 @@ const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: s
     ],
   },
   audit: { folders: [], packages: [] },
-  migrate: { folders: ['config'], packages: ['content-model'] },
+  migrate: { folders: ['config'], packages: ['content-model', 'server'] },
+  upgrade: { folders: ['migrate'], packages: ['server'] },
   cli: {
-    folders: ['audit', 'build', 'site', 'config', 'migrate'],
+    folders: ['audit', 'build', 'site', 'config', 'migrate', 'upgrade'],
     packages: [
       'content-model',
       'content-tools',

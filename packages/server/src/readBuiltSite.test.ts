@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSmallFile } from './readBuiltSite.ts';
+import { readSmallFile, siteFile } from './readBuiltSite.ts';
 
 test('caches a small file until it is of another build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'small-'));
@@ -14,4 +17,24 @@ test('caches a small file until it is of another build', async () => {
   writeFileSync(path, 'second');
   expect(String(await readSmallFile(path, '"first"'))).toBe('first');
   expect(String(await readSmallFile(path, '"second"'))).toBe('second');
+});
+
+test('a long file that nobody reads to its end does not end the process once it is collected', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'long-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'film.mp4');
+  writeFileSync(path, Buffer.alloc(2 ** 19));
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  process.on('uncaughtException', note);
+  onTestFinished(() => void process.off('uncaughtException', note));
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const open = async () => void (await siteFile(path, '/film.mp4').read({ start: 0, end: 2 ** 19 - 1 }));
+  for (let time = 0; time < 10; time += 1) {
+    await open();
+    collect();
+    await setImmediate();
+  }
+  expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -79,9 +80,11 @@ const READ_WHOLE_BYTES = 2 ** 18;
 function rangeReader(path: string, { size, etag }: Omit<FileForm, 'read'>): FileForm['read'] {
   return async ({ start, end }) => {
     if (size <= READ_WHOLE_BYTES) return (await readSmallFile(path, etag)).subarray(start, end + 1);
-    // Opened before the response begins: a missing file is an error, not half a response.
-    const handle = await open(path);
-    return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
+    // Opened before the response begins: a missing file is an error, not half a response. A `FileHandle` would end the process when
+    // a response is dropped unread and collected (Node 26).
+    const stream = createReadStream(path, { start, end });
+    await once(stream, 'open');
+    return Readable.toWeb(stream) as ReadableStream;
   };
 }
 

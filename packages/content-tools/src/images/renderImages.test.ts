@@ -62,6 +62,26 @@ test('crops a photograph, lifts its black to plum and prints half the grain', as
   expect(printed.data.equals(clean.data)).toBe(false);
 });
 
+test('names a photograph that is cut off, and one with more pixels than a build takes', async () => {
+  const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#000000' } })
+    .jpeg()
+    .toBuffer();
+  // Claims another size in the header of its frame.
+  const huge = Buffer.from(small);
+  const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+  huge.writeUInt16BE(10_000, frame + 5);
+  huge.writeUInt16BE(16_000, frame + 7);
+  for (const bytes of [small.subarray(0, -20), huge, Buffer.from('no picture')]) {
+    using content = wholeFirm();
+    content.write('pictures/people/Ada_Quist.jpg', bytes);
+    const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
+    if (!plan) throw new Error('no photograph to render');
+    await expect(renderPixels(plan, 160)).rejects.toThrow(
+      /^pictures\/people\/Ada_Quist\.jpg: this picture cannot be read \(.+\)\. Save it again .+ at most 100 million pixels\./,
+    );
+  }
+});
+
 test("deletes files that are no longer in the media folder's list", async () => {
   using content = wholeFirm();
   const file = { name: 'documents/a.json', from: content.path('documents', 'cv-checklist.json') };

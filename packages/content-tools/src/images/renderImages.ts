@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../files/outputFiles.ts';
@@ -51,12 +53,22 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
 /** Highest density of librsvg, in dots per inch. */
 const DENSEST = 2400;
 
+/** Most pixels of an original, in millions: a file of 1 MB can claim hundreds, and fill the memory of the build. */
+const MOST_MEGAPIXELS = 100;
+
+/** Seconds for the pixels of an original, on a busy machine too. */
+const LIMIT = { seconds: 60 };
+
+/** Options of every original. Its content is not ours. */
+const ORIGINAL = { limitInputPixels: MOST_MEGAPIXELS * 1e6 };
+
 /** Lifts black in photographs to plum (#221b36 at 4 %), so that they match the paper of the drawings. */
 const PLUM = { r: 0x22, g: 0x1b, b: 0x36 };
 const PLUM_LIFT = 0.04;
 
 async function openPhotograph({ original, settings, focal }: PicturePlan): Promise<Sharp> {
-  const upright = await sharp(original.file)
+  const upright = await sharp(original.file, ORIGINAL)
+    .timeout(LIMIT)
     .rotate()
     .toColourspace('srgb')
     .removeAlpha()
@@ -70,8 +82,19 @@ async function openPhotograph({ original, settings, focal }: PicturePlan): Promi
     );
 }
 
-/** Renders a picture at one width in px, with its grain. */
+/** Renders a picture at one width in px, with its grain. Throws a `ContentError` with the name of an original that cannot be read. */
 export async function renderPixels(plan: PicturePlan, width: number): Promise<Pixels> {
+  const { file, kind } = plan.original;
+  try {
+    return await renderOriginal(plan, width);
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    const where = `${kind === 'films' ? kind : `pictures/${kind}`}/${basename(file)}`;
+    throw new ContentError([issue(where, message('brokenPicture', { reason, most: MOST_MEGAPIXELS }))]);
+  }
+}
+
+async function renderOriginal(plan: PicturePlan, width: number): Promise<Pixels> {
   const { original, settings } = plan;
   const height = Math.round(width / settings.ratio);
   const strength = width > WIDE_FROM_PX ? settings.grain.wide : settings.grain.small;
@@ -80,13 +103,13 @@ export async function renderPixels(plan: PicturePlan, width: number): Promise<Pi
   if (original.photograph) {
     image = await openPhotograph(plan);
   } else if (original.kind === 'films') {
-    image = sharp(original.file);
+    image = sharp(original.file, ORIGINAL);
   } else {
     const svg = await readFile(original.file);
     const board = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg.toString())?.[1] ?? width);
-    image = sharp(svg, { density: Math.min(DENSEST, (72 * width) / board) });
+    image = sharp(svg, { ...ORIGINAL, density: Math.min(DENSEST, (72 * width) / board) });
   }
-  const clean = await image.resize(width, height).raw().toBuffer({ resolveWithObject: true });
+  const clean = await image.timeout(LIMIT).resize(width, height).raw().toBuffer({ resolveWithObject: true });
   if (strength === 0) return clean;
   return sharp(clean.data, { raw: clean.info })
     .composite([{ input: grain(width, height, strength), raw: { width, height, channels: 4 } }])

@@ -90,3 +90,29 @@ test('accepts what drawing programs write', () => {
   const before = '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!-- Made by hand --><!DOCTYPE svg>\n';
   expect(issuesOf(before + drawing(inside.join('\n')))).toEqual([]);
 });
+
+test('refuses a drawing of a shape that would take minutes to render', () => {
+  const of = (box: string) => issuesOf(`<svg ${NAMESPACES} viewBox="0 0 ${box}"/>`);
+  expect([of('200 10'), of('10 40')]).toEqual([[], []]);
+  expect(of('2 135').join()).toContain('line 1, column');
+  expect(of('2 135').join()).toContain('it is 2 wide and 135 high');
+  expect(of('201 10').join()).toContain('at most 20 times as wide as high, and 4 times as high as wide');
+});
+
+/** Levels that each show the one below ten times. */
+const levels = (depth: number) =>
+  Array.from({ length: depth }, (_, level) =>
+    ['<g id="l', level + 1, '">', `<use href="#l${level}"/>`.repeat(10), '</g>'].join(''),
+  ).join('');
+
+test('refuses a drawing that copies shapes until a build takes seconds for it', () => {
+  const bomb = (depth: number) => drawing(`<rect id="l0"/>${levels(depth)}<use href="#l${depth}"/>`);
+  expect(issuesOf(bomb(2))).toEqual([]);
+  expect(issuesOf(bomb(9)).join()).toMatch(
+    /its <use> elements make \d+ copies of shapes.+; 5000 are allowed\./,
+  );
+  expect(issuesOf(drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([]);
+  expect(issuesOf(drawing(`<path id="a"/>${'<use xlink:href="#a"/>'.repeat(6000)}`)).join()).toContain(
+    'copies',
+  );
+});

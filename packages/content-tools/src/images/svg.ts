@@ -37,6 +37,7 @@ function svgIssues(text: string): Issue[] {
   const parser = new SaxesParser({ xmlns: true });
   const issues: Issue[] = [];
   let broken: Issue | undefined;
+  const copies = countCopies();
   /** End offsets of the attributes of a tag by name, and the start of an open style sheet. */
   let ends = new Map<string, number>();
   let sheet: number | undefined;
@@ -69,6 +70,7 @@ function svgIssues(text: string): Issue[] {
   parser.on('opentag', (tag) => {
     const start = before('<');
     issues.push(...elementWords(tag).map((words) => ({ offset: start, words })));
+    copies.open(tag);
     for (const attribute of Object.values(tag.attributes)) {
       const end = ends.get(attribute.name) ?? start;
       const offset = Math.max(start, text.lastIndexOf(attribute.name, end - attribute.value.length));
@@ -77,6 +79,7 @@ function svgIssues(text: string): Issue[] {
     if (tag.local === 'style' && !tag.isSelfClosing) sheet = parser.position;
   });
   parser.on('closetag', ({ local }) => {
+    copies.close();
     if (local !== 'style' || sheet === undefined) return;
     const from = sheet;
     issues.push(
@@ -88,7 +91,73 @@ function svgIssues(text: string): Issue[] {
     sheet = undefined;
   });
   parser.write(text).close();
+  issues.push(...shapeIssues(text));
+  const count = copies.count();
+  if (count > MOST_COPIES)
+    issues.push({
+      offset: 0,
+      words: message('drawingCopies', { count: Math.min(count, SHOWN_COPIES), most: MOST_COPIES }),
+    });
   return broken === undefined ? issues : [...issues, broken];
+}
+
+/** A drawing is rendered as wide as a page shows it: one that is a hundred times as high would be 32,000 px high, and take minutes. */
+const WIDEST = 20;
+const HIGHEST = 4;
+
+function shapeIssues(text: string): Issue[] {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(text);
+  const [width, height] = [Number(box?.[1]), Number(box?.[2])];
+  if (!box || (width <= height * WIDEST && height <= width * HIGHEST)) return [];
+  return [
+    { offset: box.index, words: message('drawingRatio', { width, height, wide: WIDEST, high: HIGHEST }) },
+  ];
+}
+
+/** Elements that `<use>` may show again in one drawing. Five levels of ten copies take seconds to render. */
+const MOST_COPIES = 5000;
+/** The largest number in a message: ten levels of a hundred copies have twenty digits. */
+const SHOWN_COPIES = 1e9;
+
+/** Counts the elements that `<use>` shows again, while a drawing is parsed: those of its target, and what they use. */
+function countCopies() {
+  /** Elements in an element, itself included, and the targets of those that are a `<use>`. */
+  type Element = { size: number; uses: string[] };
+  const byId = new Map<string, Element>();
+  const opened: Element[] = [{ size: 0, uses: [] }];
+  const sizes = new Map<string, number>();
+  const sizeOf = (id: string, inside: readonly string[]): number => {
+    const [element, known] = [byId.get(id), sizes.get(id)];
+    // Renderers refuse a circle of references.
+    if (!element || inside.includes(id)) return 0;
+    if (known !== undefined) return known;
+    const size = element.uses.reduce((sum, each) => sum + sizeOf(each, [...inside, id]), element.size);
+    sizes.set(id, size);
+    return size;
+  };
+  return {
+    open({ attributes, local }: SaxesTagNS): void {
+      const attribute = (name: string) =>
+        Object.values(attributes).find((each) => each.local === name)?.value;
+      const [id, target] = [attribute('id'), attribute('href')];
+      const uses = local === 'use' && target?.startsWith('#') ? [target.slice(1)] : [];
+      const element: Element = { size: 1, uses };
+      opened.push(element);
+      if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    },
+    close(): void {
+      const [element, parent] = [opened.pop(), opened.at(-1)];
+      if (!element || !parent) return;
+      parent.size += element.size;
+      // More of them are too many whatever they show.
+      if (parent.uses.length <= MOST_COPIES) parent.uses.push(...element.uses);
+    },
+    count(): number {
+      const uses = opened[0]?.uses ?? [];
+      const copies = uses.reduce((sum, id) => sum + sizeOf(id, []), 0);
+      return uses.length > MOST_COPIES ? Math.max(copies, uses.length) : copies;
+    },
+  };
 }
 
 function elementWords({ local, name, uri }: SaxesTagNS): IssueText[] {

@@ -14,9 +14,13 @@ export type Command = {
 };
 
 type CommandOptions = {
+  'dry-run'?: boolean | undefined;
   force?: boolean | undefined;
+  from?: string | undefined;
+  json?: boolean | undefined;
   port?: string | undefined;
   repository?: string | undefined;
+  to?: string | undefined;
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -38,7 +42,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: {
     about: 'moves config, content and style sheets of an older version to this one',
     load: async () => (await import('./migrate.ts')).migrate,
-    options: ['force'],
+    options: ['force', 'from', 'json'],
+  },
+  upgrade: {
+    about:
+      'moves the site to the newest version, or to that of --to; with --dry-run, only says what would change',
+    load: async () => (await import('./upgrade.ts')).upgrade,
+    options: ['to', 'dry-run'],
   },
   desk: {
     about: 'edits the content in a browser; with --repository <url>, for a team',
@@ -68,9 +78,13 @@ export async function run(
     }
     const options = {
       help: { type: 'boolean', short: 'h' },
+      'dry-run': { type: 'boolean' },
       force: { type: 'boolean' },
+      from: { type: 'string' },
+      json: { type: 'boolean' },
       port: { type: 'string' },
       repository: { type: 'string' },
+      to: { type: 'string' },
     } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, folder = '.'] = positionals;
@@ -85,8 +99,8 @@ export async function run(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
     }
-    for (const option of ['force', 'port', 'repository'] as const)
-      if (values[option] !== undefined && !command.options?.includes(option))
+    for (const option of Object.keys(values))
+      if (!command.options?.some((known) => known === option))
         throw new SettingError(`"microsite ${name}" has no option "--${option}".`);
     await (await command.load())(folder, command.options && values);
     return 0;

@@ -1,6 +1,6 @@
 import type { Issue } from './ConfigError.ts';
 
-/** Options that had another name before 0.1.0, with their name of today. `*` is any key, or any place of a list. */
+/** Options that had another name before 1.0.0, with their name of today. `*` is any key, or any place of a list. */
 export const RENAMED_OPTIONS: Readonly<Record<string, string>> = {
   menu: 'features.menu',
   country: 'features.country',
@@ -33,10 +33,10 @@ export const RENAMED_VALUES: Readonly<Record<string, string>> = { complain: 'err
 /** Groups of options that are gone, with the group that replaces them. */
 const GONE: Readonly<Record<string, string>> = { hosts: 'content', browserHosts: 'content' };
 
-/** The remedy of every issue about the form before 0.1.0. */
+/** The remedy of every issue about the form before 1.0.0. */
 export const MIGRATE_REMEDY = 'Move the whole site with one command: microsite migrate';
 
-/** Finds the options of a config that are written in the form before 0.1.0. */
+/** Finds the options of a config that are written in the form before 1.0.0. */
 export function oldFormIssues(config: object): Issue[] {
   const renamed = Object.entries(RENAMED_OPTIONS).flatMap(([from, to]) =>
     placesOf(config, from.split('.')).map((keys) => issueOf(keys, `it is called "${nameOf(keys, to)}" now.`)),

@@ -3,7 +3,7 @@ import { MIGRATE_REMEDY } from './oldForm.ts';
 /** The attribute of the colour scheme, in markup and in scripts (`dataset.gtScheme`). */
 const RENAMED_ATTRIBUTES = { 'data-gt-ground': 'data-gt-scheme', gtGround: 'gtScheme' };
 
-/** Names that themes rely on, and that had another name before 0.1.0. Parts of a class (`…__disc`) follow it. */
+/** Names that themes rely on, and that had another name before 1.0.0. Parts of a class (`…__disc`) follow it. */
 const RENAMED_STYLES = {
   ...RENAMED_ATTRIBUTES,
   '--gt-menu-leave': '--gt-duration-menu-leave',
@@ -35,6 +35,6 @@ function rename(text: string, names: Readonly<Record<string, string>>): RenamedT
   return { text: renamed, changes: [...used].map((name) => `"${name}" is "${names[name]}" now`) };
 }
 
-/** Explains that a style sheet has names of the form before 0.1.0; empty when it has none. */
+/** Explains that a style sheet has names of the form before 1.0.0; empty when it has none. */
 export const oldStyleIssues = (text: string): string[] =>
   renameInStyles(text).changes.map((change) => `${change}, so the rule has no effect. ${MIGRATE_REMEDY}`);

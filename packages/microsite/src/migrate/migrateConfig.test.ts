@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { oldFormIssues, RENAMED_OPTIONS } from '../config/oldForm.ts';
 import { migrateConfig } from './migrateConfig.ts';
 
-/** Configs of firms in the form before 0.1.0, as they were then. */
+/** Configs of firms in the form before 1.0.0, as they were then. */
 const OLD = join(import.meta.dirname, 'testing/old');
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 
@@ -198,18 +198,20 @@ test.each(Object.entries(RENAMED_OPTIONS))('%s by itself moves to %s', async (fr
 
 test('says what only a person can move', () => {
   expect(migrated('  content: "./content", hosts: hostsOf(process.env),').byHand).toEqual([
-    'microsite.config.ts, hosts: it is not written here. Move its options to "content" and "features".',
+    'microsite.config.ts, line 2, hosts: it is not written here. Move its options to "content" and "features".',
   ]);
   const spread = migrated("  content: './content', hosts: { ...shared },", 'const shared = {};\n');
-  expect(spread.byHand).toEqual([expect.stringContaining('hosts: it is not written here.')]);
+  expect(spread.byHand).toEqual([expect.stringContaining('line 3, hosts: it is not written here.')]);
   expect(spread.text).toContain('hosts: { ...shared }');
   const folder = folderOf({ 'microsite.config.ts': 'export default configOf(process.env);\n' });
   expect(migrate(folder).byHand).toEqual([
-    'microsite.config.ts: it exports no object that can be read without running it.',
+    'microsite.config.ts, line 1: it exports no object that can be read without running it.',
   ]);
 });
 
 test('features of two objects are for a person: one would replace the other', () => {
   const { byHand } = migrated('  ...shared, events: false,', 'const shared = { menu: false };\n');
-  expect(byHand).toEqual([expect.stringContaining('Write all of them in one place.')]);
+  expect(byHand).toEqual([
+    'microsite.config.ts, line 2 and microsite.config.ts, line 1: both have features, and one replaces the other. Write all of them in one place.',
+  ]);
 });

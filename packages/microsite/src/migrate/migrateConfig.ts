@@ -8,6 +8,7 @@ import {
   editedText,
   findImport,
   type Located,
+  lineOf,
   type Property,
   propertiesOf,
   removeProperty,
@@ -23,7 +24,7 @@ export type MigratedConfig = {
   files: Map<string, string>;
   /** A line for each option that moved. */
   changes: string[];
-  /** A line for each option that only a person can move. */
+  /** A line for each option that only a person can move: file, line, what to do. */
   byHand: string[];
 };
 
@@ -43,7 +44,10 @@ export function migrateConfig(file: string): MigratedConfig {
   const exported = defaultExport(open(file));
   const root = exported && objectOf(exported, context);
   if (root) moveConfig(fragmentsOf(root, context), context);
-  else context.byHand.push(`${basename(file)}: it exports no object that can be read without running it.`);
+  else
+    context.byHand.push(
+      `${basename(file)}, line ${exported ? lineOf(exported.source, exported.node) : 1}: it exports no object that can be read without running it.`,
+    );
   const edited = all().filter(({ edits }) => edits.length > 0);
   const files = new Map(
     edited.map((source) => [
@@ -75,7 +79,7 @@ function moveConfig(fragments: readonly Fragment[], context: Context): void {
   const withFeatures = fragments.filter((fragment) => moveHostsAndFeatures(fragment, context));
   if (withFeatures.length > 1)
     context.byHand.push(
-      `features: ${withFeatures.map(({ source }) => basename(source.path)).join(' and ')} both have them, and one replaces the other. Write all of them in one place.`,
+      `${withFeatures.map(({ source, node }) => `${basename(source.path)}, line ${lineOf(source, node)}`).join(' and ')}: both have features, and one replaces the other. Write all of them in one place.`,
     );
   for (const fragment of fragments) {
     rename(fragment, 'parts', 'components', context);
@@ -169,7 +173,7 @@ function moveHostsAndFeatures(fragment: Fragment, context: Context): boolean {
   const content = properties.get('content');
   if (ofContent.length > 0 && !content) {
     context.byHand.push(
-      `${basename(source.path)}: options of "hosts" belong to "content", which is written elsewhere: ${ofContent.map(({ name, value }) => `content.${name}: ${value}`).join(', ')}`,
+      `${basename(source.path)}, line ${lineOf(source, node)}: options of "hosts" belong to "content", which is written elsewhere: ${ofContent.map(({ name, value }) => `content.${name}: ${value}`).join(', ')}`,
     );
     return false;
   }
@@ -237,7 +241,7 @@ function readGroup({ source, node }: Fragment, name: string, { byHand }: Context
   if (!value) return new Map();
   if (value.type !== 'ObjectExpression' || !isWrittenHere(value)) {
     byHand.push(
-      `${basename(source.path)}, ${name}: it is not written here. Move its options to "content" and "features".`,
+      `${basename(source.path)}, line ${lineOf(source, value)}, ${name}: it is not written here. Move its options to "content" and "features".`,
     );
     return new Map();
   }

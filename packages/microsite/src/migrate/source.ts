@@ -178,6 +178,10 @@ const isInImport = ({ program }: Source, at: number) =>
 export const slice = ({ text }: Source, { start, end }: { start: number; end: number }) =>
   text.slice(start, end);
 
+/** Returns the line on which a node begins, the first being 1. */
+export const lineOf = ({ text }: Source, { start }: { start: number }) =>
+  text.slice(0, start).split('\n').length;
+
 /** A property of an object with a written key, not a spread or a computed one. */
 export type Property = ESTree.ObjectProperty;
 

@@ -159,6 +159,12 @@ export const PARSING = {
 
   // Drawings.
   brokenDrawing: 'this is not a drawing any more ({reason}). Save it again from the program that drew it.',
+  drawingCopies:
+    'its <use> elements make {count} copies of shapes, and a build would take seconds for each size of it; {most} are allowed. Draw fewer, or save it as a photograph.',
+  drawingRatio:
+    'it is {width} wide and {height} high, and a page has no place of such a shape. Its viewBox may be at most {wide} times as wide as high, and {high} times as high as wide.',
+  brokenPicture:
+    'this picture cannot be read ({reason}). Save it again from a program for pictures, as JPEG, WebP or AVIF with at most {most} million pixels.',
   drawingEncoding:
     'it says encoding="{encoding}", but it is saved as UTF-8: browsers would garble its letters. Write encoding="UTF-8".',
   drawingEntities:

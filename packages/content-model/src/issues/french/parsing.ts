@@ -173,6 +173,12 @@ export const PARSING: Readonly<Record<keyof typeof ENGLISH, string>> = {
   // Drawings.
   brokenDrawing:
     "ce n'est plus un dessin ({reason}). Enregistrez-le à nouveau avec le programme qui l'a dessiné.",
+  drawingCopies:
+    'ses éléments <use> font {count} copies de formes, et la construction prendrait des secondes pour chaque taille; {most} sont permises. Dessinez-en moins, ou enregistrez le dessin comme photo.',
+  drawingRatio:
+    "il a {width} de large et {height} de haut, et aucune page n'a de place de cette forme. Son viewBox peut être au plus {wide} fois plus large que haut, et {high} fois plus haut que large.",
+  brokenPicture:
+    "cette image ne se lit pas ({reason}). Enregistrez-la de nouveau dans un logiciel d'images, en JPEG, en WebP ou en AVIF, avec {most} millions de pixels au plus.",
   drawingEncoding:
     'il dit encoding="{encoding}", mais il est enregistré en UTF-8 : les navigateurs brouilleraient ses lettres. Écrivez encoding="UTF-8".',
   drawingEntities:

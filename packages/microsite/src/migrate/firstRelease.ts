@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { SettingError } from '@tamarack-lowe/server';
+import { contentFolder } from '../config/configPaths.ts';
+import { findConfig, importConfig } from '../config/loadConfig.ts';
+import { migrateConfig } from './migrateConfig.ts';
+import { migrateContent } from './migrateContent.ts';
+import { migrateStyles } from './migrateStyles.ts';
+import type { Migrated } from './migrations.ts';
+
+/**
+ * Moves config, content and style sheets of a folder (full path) to the form of 1.0.0. Also moves a folder that has content and no
+ * config. Throws a `SettingError` when the folder has neither.
+ */
+export async function moveToFirstRelease(home: string): Promise<Migrated> {
+  const name = findConfig(home);
+  const content = await findContent(home, name);
+  const config = name === null ? null : migrateConfig(join(home, name));
+  const moved = content === null ? null : migrateContent(content);
+  if (name === null && content === null)
+    throw new SettingError(
+      `There is neither microsite.config.ts nor content in ${home}. Go to the folder of the site.`,
+    );
+  for (const [from, to] of moved?.moved ?? []) {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+  for (const [file, text] of [...(config?.files ?? []), ...(moved?.files ?? [])]) writeFileSync(file, text);
+  // Reads the files of the config as they are now, so that both edits stay.
+  const styles = migrateStyles(home);
+  for (const [file, text] of styles.files) writeFileSync(file, text);
+  return {
+    changes: [
+      ...(config?.changes ?? []),
+      ...(moved?.changes ?? []).map((line) => `${relative(home, content ?? home)}/${line}`),
+      ...styles.changes,
+    ],
+    byHand: config?.byHand ?? [],
+  };
+}
+
+/** Finds the content that belongs to this folder: that of its config, or a folder `content`. Installed packages stay as they are. */
+async function findContent(home: string, config: string | null): Promise<string | null> {
+  const written = config === null ? './content' : contentOf((await importConfig(home)).value);
+  if (written === null || !/^[./]/.test(written)) return null;
+  const found = contentFolder(home, written);
+  return 'path' in found && existsSync(found.path) ? found.path : null;
+}
+
+/** The content folder of a config, of the old form or of today. */
+function contentOf(config: unknown): string | null {
+  const content =
+    typeof config === 'object' && config !== null && 'content' in config ? config.content : null;
+  const folder =
+    typeof content === 'object' && content !== null && 'folder' in content ? content.folder : content;
+  return typeof folder === 'string' ? folder : null;
+}
