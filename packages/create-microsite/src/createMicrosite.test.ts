@@ -76,7 +76,6 @@ test('writes a site and returns the names of its files', () => {
     '.github/workflows/check.yml',
     '.gitignore',
     'README.md',
-    'linkinator.config.json',
     'microsite.config.ts',
     'package.json',
     'theme.css',
