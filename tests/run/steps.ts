@@ -59,6 +59,7 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 2,
     steps: [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
+      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
       { name: 'The desk, by force', tasks: ['test:forced'] },
