@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { readClock } from '@tamarack-lowe/content-model/internal/content';
+import { lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
 import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
@@ -100,6 +101,8 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const { typefaces } = await prepareStyles(config, work);
   const now = readClock(process.env);
   let project: Promise<Project> | null = null;
+  // Files that have not changed since the last look are not read again.
+  const together = {};
   return {
     // Visits of developers are not measured.
     vite: viteOptions({ ...config, analytics: undefined }, work),
@@ -110,7 +113,10 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     assets: work.assets,
     content: contentFolder,
     readSite: () => {
-      project ??= readProject(config, { work, typefaces, now: now() });
+      if (project === null) {
+        lookAgain();
+        project = readProject(config, { work, typefaces, now: now(), together });
+      }
       return project;
     },
     forget: () => {
