@@ -47,7 +47,7 @@ export function astroSite(): AstroSite {
 type PlainPage = { path: string; title: string; words: string[] };
 
 /** Collects all strings in a JSON value, in order. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -5,10 +5,13 @@ export default defineConfig({
     index: 'src/index.ts',
     edge: 'src/edge.ts',
     commands: 'src/commands.ts',
+    main: 'src/main.ts',
     'adapters/writeAdapters': 'src/adapters/writeAdapters.ts',
   },
   format: 'esm',
   target: 'es2023',
+  // A few small files of `prerender`, which would bring the tools of a build along.
+  noExternal: ['@tamarack-lowe/prerender'],
   dts: true,
   clean: true,
   sourcemap: true,

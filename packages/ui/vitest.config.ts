@@ -20,7 +20,6 @@ function inBrowser(name: string, include: string, exclude: string[]): TestProjec
         'react-dom/server.browser',
         'axe-core',
         'fast-check',
-        'motion/mini',
         'vitest-browser-react',
       ],
     },

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Moves a site below a base: changes its config, and the command that checks links. */
+/** Moves a site below a base: changes its config. */
 export function moveBelowBase(base: string, folder: string): void {
   change(path.join(folder, 'microsite.config.ts'), /^( *)origin: .*$/m, `$&\n$1base: '${base}',`);
-  change(path.join(folder, 'package.json'), 'linkinator .', `linkinator ${base.slice(1)}`);
 }
 
 function change(file: string, found: RegExp | string, to: string): void {

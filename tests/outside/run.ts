@@ -40,7 +40,7 @@ const asHere = (...names: string[]) =>
     names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
   );
 /** Additional checks of a firm with more code than a config. */
-const forCode = asHere('react', '@types/react', '@types/node', 'valibot');
+const forCode = asHere('@tamarack-lowe/pages', 'react', '@types/react', '@types/node', 'valibot');
 const forNext = asHere('@tamarack-lowe/ui', 'react', 'react-dom');
 
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {

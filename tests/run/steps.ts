@@ -62,6 +62,7 @@ export const TEST_ALL: readonly Round[] = [
       { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'] },
       { name: 'Fuzz: 50,000 hostile cases', tasks: ['//#test:fuzz'] },
       { name: 'Age of every installed version', tasks: ['//#check:lockfile'] },
+      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
       { name: 'The desk, by force', tasks: ['test:forced'] },

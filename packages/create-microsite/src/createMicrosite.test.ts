@@ -79,7 +79,6 @@ test('writes a site and returns the names of its files', () => {
     '.gitignore',
     '.npmrc',
     'README.md',
-    'linkinator.config.json',
     'microsite.config.ts',
     'package.json',
     'pnpm-workspace.yaml',

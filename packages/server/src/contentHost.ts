@@ -16,8 +16,8 @@ export type ContentHostOptions = {
   base?: string | undefined;
   /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Folder of responses that stand in for a content host, a JSON file a route. Default: none. */
-  recordings?: string | undefined;
+  /** Folder of responses that stand in for a content host, a JSON file a route; or these responses. Default: none. */
+  recordings?: string | Recordings | undefined;
   geolocation?: GeolocationService | undefined;
   /** Milliseconds for a whole response of the content host. Default 5000. */
   timeoutMs?: number;
@@ -48,7 +48,7 @@ export function createContentHost({
   base,
   contentHost,
   contentPath,
-  recordings: folder,
+  recordings: recorded,
   geolocation,
   timeoutMs = 5000,
   maxBytes = RESPONSE_BYTES,
@@ -61,7 +61,7 @@ export function createContentHost({
   const fetchText = createContentFetcher({ timeoutMs, maxBytes }, report);
   const cached = cachedFetch({ fetchText, freshMs, staleMs, file: cacheFile });
   const origin = contentHost && withoutEndSlash(contentHost);
-  const recordings = readRecordings(folder);
+  const recordings = typeof recorded === 'object' ? recorded : readRecordings(recorded);
   if (origin === undefined) reportUnusable(recordings, report);
   return createContentProxy({
     base,

@@ -20,17 +20,21 @@ test('exports exactly these from its entry points', () => {
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(adapters).sort()).toEqual(['RESPONSES', 'writeAdapters']);
   expect(Object.keys(commands).sort()).toEqual([
+    'FAILURE_FILE',
     'asMiddleware',
     'createHook',
     'createRedirects',
     'fileResponse',
-    'followBuilds',
-    'readBuiltResponses',
-    'readBuiltSiteInTurns',
+    'listen',
+    'listenAt',
     'readHookSettings',
     'recordingFiles',
     'requestPath',
+    'serveBuilds',
+    'serveUntilStopped',
+    'shownAddress',
     'siteFile',
+    'stopOnSignal',
     'textResponse',
     'withBuiltResponses',
   ]);

@@ -5,18 +5,29 @@ import { primaryLanguage } from '../languages.ts';
  * comes with it.
  */
 export function dayText(day: string, language: string, { weekday = false } = {}): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-    ...(weekday && { weekday: 'long' }),
-  });
   // Intl does not know the ordinal of the first day in French.
   const isOrdinal = (type: string, value: string) =>
     type === 'day' && value === '1' && primaryLanguage(language) === 'fr';
-  return format
+  return formatOf(language, weekday)
     .formatToParts(Date.parse(`${day}T00:00Z`))
     .map(({ type, value }) => (isOrdinal(type, value) ? `${value}er` : value))
     .join('');
+}
+
+/** Formats of days, which take a hundred times as long to make as to use: a build writes the same day on every page. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string, weekday: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${weekday}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      ...(weekday && { weekday: 'long' }),
+    });
+  formats.set(key, format);
+  return format;
 }

@@ -5,6 +5,7 @@ import { contentHash, sha256, writeWhole } from '../files/outputFiles.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
 import type { Sources } from '../read/sources.ts';
 import { type Checklist, checklistOf } from './checklist.ts';
+import { pdfLibraryAddress } from './pdfLibrary.ts';
 import { FONTS, markDiscs } from './printStyle.ts';
 
 /** Document with the bytes of its PDF. */
@@ -54,7 +55,7 @@ const renderDependencies = () => [
     .filter((name) => /\.[jt]s$/.test(name))
     .sort()
     .map((name) => readFileSync(join(import.meta.dirname, name))),
-  readFileSync(fileURLToPath(import.meta.resolve('pdfkit'))),
+  readFileSync(fileURLToPath(pdfLibraryAddress())),
   ...Object.values(FONTS).map((read) => read()),
 ];
 

@@ -56,7 +56,7 @@ export async function makePackDocument(
 /** Draws the packs as a tagged PDF, with a bookmark for each school. */
 export async function drawPackDocument(document: PackDocument, root: string): Promise<Buffer> {
   const sheet = PAPERS[document.paper];
-  const { doc, bytes } = openPaper(document, sheet);
+  const { doc, bytes } = await openPaper(document, sheet);
   const body = doc.struct('Document');
   doc.addStructure(body);
   for (const pack of document.sheets) {

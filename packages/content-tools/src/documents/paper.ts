@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { loadPdfLibrary } from './pdfLibrary.ts';
 import { FONTS, type FontName, type Inks, markDiscs, type Sheet } from './printStyle.ts';
 
 /**
@@ -53,7 +53,8 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
 export type PaperMetadata = { firm: string; language: string; title: string; updated: string };
 
 /** Creates an empty tagged PDF, with a promise of its bytes. */
-export function openPaper({ firm, language, title, updated }: PaperMetadata, sheet: Sheet) {
+export async function openPaper({ firm, language, title, updated }: PaperMetadata, sheet: Sheet) {
+  const PDFDocument = await loadPdfLibrary();
   const date = new Date(`${updated}T12:00:00Z`);
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],

@@ -50,7 +50,7 @@ export async function drawChecklist(checklist: Checklist, root: string): Promise
 }
 
 async function drawAt(scale: number, checklist: Checklist, root: string): Promise<Buffer> {
-  const { doc, bytes } = openPaper(checklist, SHEET);
+  const { doc, bytes } = await openPaper(checklist, SHEET);
   const body = doc.struct('Document');
   doc.addStructure(body);
   checklist.pages.forEach((page, index) => {

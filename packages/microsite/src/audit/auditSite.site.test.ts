@@ -33,11 +33,20 @@ async function audit(pages: Record<string, string>, base = '/') {
 
 test('opens every page, and walks on from the first to another and back', async () => {
   const pages = {
-    '/': page('<a href="/elsewhere">Not listed</a> <a href="/one">One</a>'),
+    '/': page('<a href="https://else.example">Not ours</a> <a href="/one#top">One</a>'),
     '/one': page('<a href="/">Home</a> <a href="/two">Two</a>'),
     '/two': page('<p>The end.</p>'),
   };
   expect(await audit(pages)).toEqual({ pages: 3, path: ['/', '/one', '/two', '/one'], issues: [] });
+});
+
+test('says which link of the site leads nowhere', async () => {
+  const { issues } = await audit({
+    '/': page('<a href="/elsewhere#top">Not listed</a> <a href="/one">One</a>'),
+    '/one': page('<a href="/two">Two</a>'),
+    '/two': page('<p>The end.</p>'),
+  });
+  expect(issues).toEqual(['/: leads to /elsewhere, which answers 404']);
 });
 
 test('says what axe finds, what the console says, and where nothing leads on', async () => {

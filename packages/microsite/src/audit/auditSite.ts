@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import pLimit from 'p-limit';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { parseSitemap } from 'sitemap';
 
 type Options = {
   browser: Browser;
@@ -21,26 +20,56 @@ type Audit = { pages: number; path: readonly string[]; issues: readonly string[]
 /** Pages that are open at the same time: one is tested while another loads its pictures. */
 const CONCURRENCY = 2;
 
-/** Opens every page of the sitemap, runs axe on it, and walks through the site once as a visitor does. */
+/**
+ * Opens every page of the sitemap, runs axe on it, follows its links to pages of the site, and walks through the site once as a
+ * visitor does.
+ */
 export async function auditSite({ browser, origin, base, root }: Options): Promise<Audit> {
-  const listed = await parseSitemap(createReadStream(join(root, base, 'sitemap.xml')));
-  const paths = listed.map(({ url }) => new URL(url).pathname);
+  const paths = pathsOf(readFileSync(join(root, base, 'sitemap.xml'), 'utf8'));
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const home = new URL(base, origin).href;
   const limit = pLimit(CONCURRENCY);
+  /** Addresses that pages link to, and the first page that does. */
+  const linked = new Map<string, string>();
   const audits = paths.map((path) =>
     limit(async () => {
-      const found = await auditPage(context, new URL(path, origin).href, home);
-      return found.map((issue) => `${path}: ${issue}`);
+      const { issues, links } = await auditPage(context, new URL(path, origin).href, home);
+      for (const link of links) if (!linked.has(link)) linked.set(link, path);
+      return issues.map((issue) => `${path}: ${issue}`);
     }),
   );
   const issues = (await Promise.all(audits)).flat();
+  issues.push(...(await deadLinks(linked)));
   const walk = await walkSite({ page: await browser.newPage(), home, paths });
   return { pages: paths.length, path: walk.path, issues: [...issues, ...walk.issues] };
 }
 
-/** Returns the issues of one page: its status, messages of its console, requests above `home`, and violations that axe finds. */
-async function auditPage(context: BrowserContext, address: string, home: string): Promise<string[]> {
+/** Returns the paths of a sitemap that the build has written. */
+const pathsOf = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
+
+/** Returns a line for each linked address that answers with an error. */
+async function deadLinks(linked: ReadonlyMap<string, string>): Promise<string[]> {
+  const limit = pLimit(CONCURRENCY);
+  const lines = [...linked].map(([address, page]) =>
+    limit(async () => {
+      const { status } = await fetch(address, { method: 'HEAD' });
+      return status < 400 ? [] : [`${page}: leads to ${new URL(address).pathname}, which answers ${status}`];
+    }),
+  );
+  return (await Promise.all(lines)).flat();
+}
+
+type PageAudit = {
+  issues: string[];
+  /** Addresses below the first page that the page links to. */
+  links: string[];
+};
+
+/** Returns the links of one page, and its issues: its status, messages of its console, requests above `home`, and violations that axe finds. */
+async function auditPage(context: BrowserContext, address: string, home: string): Promise<PageAudit> {
   const page = await context.newPage();
   const issues = collectIssues(page, home);
   const status = await openPage(page, address);
@@ -55,11 +84,19 @@ async function auditPage(context: BrowserContext, address: string, home: string)
       ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.flatMap((link) => ('href' in link ? (String(link.href).split('#')[0] ?? '') : [])),
+    );
   await page.close();
-  return [
-    ...issues,
-    ...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ target }) => target).join(', ')}`),
-  ];
+  return {
+    issues: [
+      ...issues,
+      ...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ],
+    links: links.filter((link) => link.startsWith(home)),
+  };
 }
 
 type Walk = {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
-import type { LoadedConfig } from '../config/loadConfig.ts';
+import { type LoadedConfig, servedSite } from '../config/loadConfig.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { cssChunksOf } from './bundle/optionalPages.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
@@ -109,6 +109,9 @@ export async function build(
         reports: config.reports,
         contentPath: config.content.path,
         recordings: config.content.recordings,
+        measureTo: config.analytics?.path,
+        hosts: servedSite(config).hosts,
+        hasMiddleware: config.server.middleware.length > 0,
         manager: existsSync(join(folder, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm',
       });
       writePluginAdapters(config, { target, redirects });

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { readClock } from '@tamarack-lowe/content-model/internal/content';
+import { lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
 import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
@@ -14,7 +15,7 @@ import {
   textResponse,
   withBuiltResponses,
 } from '@tamarack-lowe/server/internal/commands';
-import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
 import { redirectsOf } from '../build/outputs/redirects.ts';
@@ -26,21 +27,34 @@ import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
 import { languageAt } from '../site/paths.ts';
 
-/** Serves the site of a folder for development: renders each page when it is requested. Port 5173, or PORT. */
+/**
+ * Serves the site of a folder for development: renders each page when it is requested, and reloads open pages when its content
+ * changes. Port 5173, or PORT.
+ */
 export async function dev(folder: string): Promise<void> {
-  const config = await loadConfig(folder);
+  const server = await createDevelopmentServer(await loadConfig(folder), Number(process.env.PORT ?? 5173));
+  await server.listen();
+  for (const url of server.resolvedUrls?.local ?? []) console.log(`The site is at ${url}`);
+}
+
+/** Creates the development server of a config. */
+export async function createDevelopmentServer(config: LoadedConfig, port: number): Promise<ViteDevServer> {
   const development = await openDevelopment(config);
   const { contentHost, geolocation } = readSettings(process.env, servedSite(config));
   const { base } = config;
   const { path: contentPath, recordings } = config.content;
-  const server = await createServer({
+  return createServer({
     ...development.vite,
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port,
       fs: { strict: false },
     },
     plugins: [
       ...(development.vite.plugins ?? []),
+      followFiles(
+        [config.contentFolder, ...(recordings === undefined ? [] : [recordings])],
+        development.forget,
+      ),
       {
         name: 'microsite',
         configureServer(vite) {
@@ -68,8 +82,6 @@ export async function dev(folder: string): Promise<void> {
       },
     ],
   });
-  await server.listen();
-  for (const url of server.resolvedUrls?.local ?? []) console.log(`The site is at ${url}`);
 }
 
 /** A site that is open for development. */
@@ -85,8 +97,10 @@ type Development = {
   assets: string;
   /** Content folder: originals stand in for pictures and films that are not rendered. */
   content: string;
-  /** Reads config and content again. */
+  /** Reads the content, unless it has not changed since the last time. */
   readSite: () => Promise<Project>;
+  /** Makes the next call of `readSite` read the content again. */
+  forget: () => void;
 };
 
 /** Opens the site of a config for development, without rendering its pictures. */
@@ -94,8 +108,12 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const { base, contentFolder } = config;
   const work = workFolders(config.folder);
   const { typefaces } = await prepareStyles(config, work);
-  const cache = openResponseCache(join(work.cache, 'plugins.json'), readClock(process.env)());
+  const now = readClock(process.env);
+  const cache = openResponseCache(join(work.cache, 'plugins.json'), now());
   const fetchText = createFetchText(cache);
+  let project: Promise<Project> | null = null;
+  // Files that have not changed since the last look are not read again.
+  const together = {};
   return {
     // Visits of developers are not measured.
     vite: viteOptions({ ...config, analytics: undefined, plugins: unmeasured(config.plugins) }, work),
@@ -105,7 +123,38 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     media: /^[./]/.test(config.content.folder) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,
     content: contentFolder,
-    readSite: () => readProject(config, { work, typefaces, now: readClock(process.env)(), fetchText }),
+    readSite: () => {
+      if (project === null) {
+        lookAgain();
+        project = readProject(config, { work, typefaces, now: now(), together, fetchText });
+      }
+      return project;
+    },
+    forget: () => {
+      project = null;
+    },
+  };
+}
+
+/** Editors write a file in several steps, and some save several files, ms. */
+const QUIET_MS = 20;
+
+/**
+ * Calls `forget` when a file in one of the folders changes, and reloads open pages: their place and filters are in their address.
+ */
+function followFiles(folders: readonly string[], forget: () => void): Plugin {
+  return {
+    name: 'microsite-content',
+    configureServer({ watcher, hot }) {
+      let timer: NodeJS.Timeout | undefined;
+      watcher.add([...folders]);
+      watcher.on('all', (_, file) => {
+        if (!folders.some((folder) => !relative(folder, file).startsWith('..'))) return;
+        forget();
+        clearTimeout(timer);
+        timer = setTimeout(() => hot.send({ type: 'full-reload' }), QUIET_MS);
+      });
+    },
   };
 }
 
@@ -127,6 +176,9 @@ function renderPages(
   server: ViteDevServer,
   { base, entries, styles, readSite }: Development,
 ): PartialHandler {
+  const renderersOf = lastOf((create: RenderModule['createRenderers'], sites: Project['sites']) =>
+    create(sites),
+  );
   return async (request) => {
     const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
     // Vite has removed the base from the address.
@@ -136,7 +188,7 @@ function renderPages(
     const respond = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
 
-    const renderers = createRenderers(sites);
+    const renderers = renderersOf(createRenderers, sites);
     const homes = renderers.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
     const found = languageAt(homes, requested);
     if (!found) return null;
@@ -170,6 +222,15 @@ function renderPages(
         styles: `${base}@fs${styles}`,
       }),
     );
+  };
+}
+
+/** Remembers the last result of a function, and returns it for the same arguments. */
+function lastOf<Args extends unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args) => {
+    if (!last?.args.every((arg, index) => arg === args[index])) last = { args, result: make(...args) };
+    return last.result;
   };
 }
 

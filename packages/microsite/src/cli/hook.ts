@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hardenedServer } from '@tamarack-lowe/server';
-import { createHook, type Requested, readHookSettings } from '@tamarack-lowe/server/internal/commands';
+import {
+  createHook,
+  listenAt,
+  type Requested,
+  readHookSettings,
+  shownAddress,
+  stopOnSignal,
+} from '@tamarack-lowe/server/internal/commands';
 import { type Logger, pino } from 'pino';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig, servedSite } from '../config/loadConfig.ts';
 import { recordFailure } from './builds.ts';
-import { listenAt, shownAddress, stopOnSignal } from './start.ts';
 
 /**
  * Builds the site of a folder after each signed call of a content host, with `microsite build` in a child process. Settings, all from

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { listen } from '@tamarack-lowe/server/internal/commands';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
 import { clearFailure, recordFailure } from './builds.ts';
-import { listen } from './start.ts';
 import { started } from './testing/started.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');

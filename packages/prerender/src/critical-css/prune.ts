@@ -118,18 +118,27 @@ function inlineConstants(sheet: Root, isKept: (name: string) => boolean): void {
   sheet.walkDecls(/^--/, (declaration) => {
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
   });
+  const uses = new Map<string, number>();
+  const withFallback = new Set<string>();
+  for (const [, name = '', end] of sheet.toString().matchAll(/var\((--[\w-]+)([,)])/g)) {
+    if (end === ',') withFallback.add(name);
+    else uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const constants = new Map<string, string>();
+  const inlined = (text: string) =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
   for (const [name, [declaration, second]] of set) {
     if (!declaration || second || isKept(name) || !isUnconditional(declaration)) continue;
-    const { value } = declaration;
-    const css = sheet.toString();
-    const uses = css.split(`var(${name})`).length - 1;
-    if (value.includes('var(') || css.includes(`var(${name},`) || (uses > 1 && value.length > name.length))
-      continue;
-    sheet.walkDecls((other) => {
-      other.value = other.value.replaceAll(`var(${name})`, value);
-    });
+    // The value may use a constant that was found before.
+    const value = inlined(declaration.value);
+    const isLonger = (uses.get(name) ?? 0) > 1 && value.length > name.length;
+    if (value.includes('var(') || withFallback.has(name) || isLonger) continue;
+    constants.set(name, value);
     declaration.remove();
   }
+  sheet.walkDecls((declaration) => {
+    declaration.value = inlined(declaration.value);
+  });
 }
 
 /** Returns whether a declaration is on `:root` and outside any media or container query. */

@@ -51,16 +51,25 @@ test('lists no hidden files in edge.json, and none outside the site', async () =
   expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
 });
 
-test('installs from the lockfile of the site in a container, without credentials of a registry', async () => {
+test('installs the server alone in a container, by the lockfile of the site and without credentials of a registry', async () => {
   const root = await fixtureSite();
-  const read = async (manager?: 'pnpm') => {
-    await writeAdapters(root, { base: '/', redirects: {}, manager });
+  const read = async (options: { manager?: 'pnpm'; hasMiddleware?: boolean }) => {
+    await writeAdapters(root, { base: '/', redirects: {}, ...options });
     return readFileSync(join(root, '../adapters/Dockerfile'), 'utf8');
   };
-  expect(await read()).toMatch(/^COPY package\*\.json \.\/\nRUN --mount=type=secret,\S+ npm ci /m);
-  expect(await read('pnpm')).toMatch(
-    /^COPY package\.json pnpm-\*\.yaml \.\/\n.* pnpm install --prod --frozen/m,
+  const byNpm = await read({});
+  expect(byNpm).toMatch(
+    /^COPY package\*\.json \.\/\n.*\nRUN npm pkg delete .*dependencies\.@tamarack-lowe\/server=\d.*\nRUN --mount=type=secret,\S+ npm install --omit=dev /m,
   );
+  expect(byNpm).toMatch(/^COPY build build$/m);
+  expect(byNpm).toMatch(/^CMD \["node_modules\/\.bin\/microsite-server"\]$/m);
+  expect(await read({ manager: 'pnpm' })).toMatch(
+    /^COPY package\.json pnpm-\*\.yaml \.\/\n.*\nRUN npm pkg delete .*\n.* pnpm install --prod /m,
+  );
+  // Middleware is code of the config.
+  const whole = await read({ hasMiddleware: true });
+  expect(whole).toMatch(/^RUN --mount=type=secret,\S+ npm ci --omit=dev$/m);
+  expect(whole).toMatch(/^CMD \["node_modules\/\.bin\/microsite", "start"\]$/m);
   const ignored = readFileSync(join(root, '../adapters/Dockerfile.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.npmrc', '.env*', 'node_modules']));
 });

@@ -4,9 +4,10 @@ import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses
 import { readBuiltResponses, readRecordings } from '../contentHost.ts';
 import { CONTENT_PATH } from '../contentProxy.ts';
 import { readBuiltSite } from '../readBuiltSite.ts';
+import { SERVER_RECORD, type ServerRecord } from '../serverRecord.ts';
 import type { GonePages } from '../staticFiles.ts';
 import { caddyfile } from './caddy.ts';
-import { DOCKERIGNORE, dockerfile, type PackageManager } from './docker.ts';
+import { DOCKERIGNORE, dockerfile, type PackageManager, wholeDockerfile } from './docker.ts';
 import { edgeBuild } from './edge.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 import { planSite } from './plan.ts';
@@ -30,6 +31,12 @@ export type AdapterOptions = {
   recordings?: string | undefined;
   /** Package manager in the container. Default: npm. */
   manager?: PackageManager | undefined;
+  /** Address at which browsers send measurements. Default: none. */
+  measureTo?: string | undefined;
+  /** Hosts that the config names. Default: none. */
+  hosts?: ServerRecord['hosts'] | undefined;
+  /** True for a site whose config has middleware: only `microsite start` serves it. Default: false. */
+  hasMiddleware?: boolean | undefined;
 };
 
 /**
@@ -38,18 +45,16 @@ export type AdapterOptions = {
  */
 export async function writeAdapters(
   root: string,
-  { base, redirects, gone, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
+  { manager = 'npm', measureTo, hosts = {}, hasMiddleware = false, ...site }: AdapterOptions,
 ): Promise<void> {
   const responses = readBuiltResponses(root);
   const plan = planSite(readBuiltSite(root), {
-    base,
-    redirects,
-    gone,
-    contentPath: withoutEndSlash(contentPath ?? CONTENT_PATH),
-    reports,
-    recordings: readRecordings(recordings),
+    ...site,
+    contentPath: withoutEndSlash(site.contentPath ?? CONTENT_PATH),
+    recordings: readRecordings(site.recordings),
     ...(Object.keys(responses).length > 0 && { responses }),
   });
+  const record: ServerRecord = { ...plan.options, measureTo, hosts, hasMiddleware };
   const adapters = join(root, '..', 'adapters');
   await mkdir(adapters, { recursive: true });
   const files = {
@@ -59,8 +64,9 @@ export async function writeAdapters(
     [join(adapters, 'nginx-server.conf')]: nginxServer(plan),
     [join(adapters, 'Caddyfile')]: caddyfile(plan),
     [join(adapters, 'varnish.vcl')]: varnishVcl(),
-    [join(adapters, 'Dockerfile')]: dockerfile(manager),
+    [join(adapters, 'Dockerfile')]: hasMiddleware ? wholeDockerfile(manager) : dockerfile(manager),
     [join(adapters, 'Dockerfile.dockerignore')]: DOCKERIGNORE,
+    [join(adapters, SERVER_RECORD)]: JSON.stringify(record),
     [join(adapters, 'edge.json')]: JSON.stringify(edgeBuild(plan)),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));

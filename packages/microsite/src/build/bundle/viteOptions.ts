@@ -85,6 +85,14 @@ export const plainImports: Plugin = {
 const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 const SUBPATHS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
+/**
+ * Packages that the development server serves file by file. Pre-bundled for the imports of a custom component, they would be copies,
+ * whose contexts hold nothing: "A page has no words here."
+ */
+const KIT = ['microsite', 'pages', 'ui', 'state', 'content-model', 'api-client', 'prerender'].map(
+  (name) => `@tamarack-lowe/${name}`,
+);
+
 /** Makes all code use one React: that of the site's folder if it has one installed, else ours. */
 function dedupeReact(folder: string): Plugin {
   return {
@@ -95,7 +103,7 @@ function dedupeReact(folder: string): Plugin {
       const included =
         config.optimizeDeps?.include?.filter((name) => isInstalled(packageOf(name), folder)) ?? [];
       const ours = [...SINGLETONS, ...SUBPATHS].map((name) => `@tamarack-lowe/microsite > ${name}`);
-      config.optimizeDeps = { ...config.optimizeDeps, include: [...included, ...ours] };
+      config.optimizeDeps = { ...config.optimizeDeps, include: [...included, ...ours], exclude: KIT };
       return { resolve: { dedupe: SINGLETONS.filter((name) => isInstalled(name, folder)) } };
     },
   };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
+import { listen } from '@tamarack-lowe/server/internal/commands';
 import { onTestFinished } from 'vitest';
-import { listen } from '../start.ts';
 
 /** Starts a server on loopback until the test ends. Resolves to its origin. */
 export async function started(server: Server): Promise<string> {
