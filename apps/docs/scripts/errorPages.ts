@@ -1,4 +1,4 @@
-import { applyTypography } from '@tamarack-lowe/content-model/internal/content';
+import { applyTypography, issueCode } from '@tamarack-lowe/content-model/internal/content';
 import { type Message, readMessages } from './messages.ts';
 import type { Page } from './page.ts';
 
@@ -17,12 +17,8 @@ const NO_ERRORS = new Set([
   ...['storyMade', 'storyMadeTranslated', 'inOrder', 'leftOut', 'toFix', 'reviewed', 'schemasWritten'],
   ...['oneLanguage', 'withdrawn', 'pagesLeave', 'piecesChange', 'filesNamed', 'deleteOffer', 'filesDeleted'],
   ...['filesLeft', 'alreadyNormalised', 'normalised', 'takeOut', 'takeOutOf', 'writeAgain', 'looksLike'],
-  ...['openAs', 'moreLines', 'addFact', 'probablyMeant', 'nothingMeant', 'lookBefore', 'help'],
+  ...['openAs', 'moreLines', 'addFact', 'probablyMeant', 'nothingMeant', 'lookBefore', 'readMore'],
 ]);
-
-/** Code of a message, as commands print it: its key in small letters, `broken-link`. */
-export const codeOf = (key: string): string =>
-  key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Makes a page of each error of the content check, and one that lists them in their families. */
 export function errorPages(root: string): Page[] {
@@ -35,12 +31,12 @@ export function errorPages(root: string): Page[] {
       HINT,
       `In French:\n\n${quoted(applyTypography(error.french, 'fr-CA'))}`,
       beside.length > 0
-        ? `## ${error.family}\n\n${beside.map(({ key }) => `[\`${codeOf(key)}\`](page:errors/${codeOf(key)})`).join(' · ')}`
+        ? `## ${error.family}\n\n${beside.map(({ key }) => `[\`${issueCode(key)}\`](page:errors/${issueCode(key)})`).join(' · ')}`
         : '',
     ];
     return {
-      path: `errors/${codeOf(error.key)}`,
-      title: codeOf(error.key),
+      path: `errors/${issueCode(error.key)}`,
+      title: issueCode(error.key),
       isHidden: true,
       description: capital(error.english),
       body: body.filter(Boolean).join('\n\n'),
@@ -58,7 +54,7 @@ function indexPage(errors: readonly Message[]): Page {
     const messages = errors.filter((error) => error.family === family);
     const rows = messages.map(
       ({ key, english }) =>
-        `| [\`${codeOf(key)}\`](page:errors/${codeOf(key)}) | ${cell(capital(coded(english)))} |`,
+        `| [\`${issueCode(key)}\`](page:errors/${issueCode(key)}) | ${cell(capital(coded(english)))} |`,
     );
     return `## ${family}\n\n| Code | Message |\n|---|---|\n${rows.join('\n')}`;
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { issueCode } from '@tamarack-lowe/content-model/internal/content';
 import { expect, it } from 'vitest';
-import { codeOf } from './errorPages.ts';
+
 import { outsideOfCode } from './links.ts';
 import { readMessages } from './messages.ts';
 import { fullPath } from './page.ts';
@@ -67,7 +68,7 @@ it('has a page of every error of the content check, in English and in French', (
   expect(codes.length).toBeGreaterThan(180);
   const messages = readMessages(ROOT);
   const sentences = messages.filter(({ english: text }) => /^['"{]?.*[.!] ?[A-Z"{]/.test(text));
-  const untold = sentences.filter(({ key }) => !codes.includes(codeOf(key))).map(({ key }) => key);
+  const untold = sentences.filter(({ key }) => !codes.includes(issueCode(key))).map(({ key }) => key);
   // Reports of commands, and parts of other messages.
   expect(untold.toSorted()).toEqual([
     'deleteOffer',
