@@ -28,6 +28,8 @@ export default defineConfig({
         './src/styles/__generated__/colours.css',
         './src/styles/docs.css',
       ],
+      // The syntax of Caddy is near enough.
+      expressiveCode: { shiki: { langAlias: { caddy: 'nginx' } } },
       credits: false,
       sidebar: [
         folder('guides', 'Guides', 'Guides', false),

@@ -5,6 +5,7 @@ import { build } from 'astro';
 import { makePages, ROOT } from './pages.ts';
 import { plainText } from './plainText.ts';
 import { BASE, DIST, ORIGIN, VERSION } from './release.ts';
+import { refuseMissingExamples } from './storybook.ts';
 import { writeContent } from './writeContent.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -20,8 +21,10 @@ for (const { path: file, text } of plainText(site.pages, { base: BASE, origin: O
 }
 
 const storybook = path.join(ROOT, 'apps/storybook/storybook-static');
-if (existsSync(storybook)) cpSync(storybook, path.join(out, 'storybook'), { recursive: true });
-else console.warn('Storybook is not built, so no page shows a live example. Run "pnpm build" in the root.');
+if (existsSync(storybook)) {
+  cpSync(storybook, path.join(out, 'storybook'), { recursive: true });
+  refuseMissingExamples(site.pages, storybook);
+} else console.warn('Storybook is not built, so no page shows a live example. Run "pnpm build" in the root.');
 
 // Folders of earlier versions stay beside this one on the host; these two always lead to the newest.
 const newest = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Grow Together</title><meta http-equiv="refresh" content="0; url=${BASE}"><a href="${BASE}">${VERSION}</a></html>\n`;
