@@ -28,8 +28,8 @@ export default defineConfig({
         './src/styles/__generated__/colours.css',
         './src/styles/docs.css',
       ],
-      // The syntax of Caddy is near enough.
-      expressiveCode: { shiki: { langAlias: { caddy: 'nginx' } } },
+      // The syntax of nginx is near enough to that of Caddy. Long lines wrap, so that no block scrolls sideways.
+      expressiveCode: { shiki: { langAlias: { caddy: 'nginx' } }, defaultProps: { wrap: true } },
       credits: false,
       sidebar: [
         folder('guides', 'Guides', 'Guides', false),

@@ -1,16 +1,19 @@
 import { consentsSchema } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { expect, it } from 'vitest';
-import { type Block, blocksOf, mistakesIn, NOT_RUN, RUN_BY } from './codeBlocks.ts';
+import { type Block, blocksOf, makeBlockCheck, NOT_RUN, RUN_BY } from './codeBlocks.ts';
 import { makePages, ROOT } from './pages.ts';
 
+const mistakesIn = makeBlockCheck(ROOT);
 const blocks = blocksOf(makePages().pages);
 const runBy = ({ page }: Block) => Object.keys(RUN_BY).find((beginning) => page.startsWith(beginning));
 
 it('finds mistakes in code, JSON and commands', () => {
-  const mistakes = (language: string, text: string) => mistakesIn(ROOT, { page: '', language, text });
-  expect(mistakes('ts', "import { defineMicrosite } from '@tamarack-lowe/microsite';")).toEqual([]);
-  expect(mistakes('ts', "import { defineNothing } from '@tamarack-lowe/microsite';")).toHaveLength(1);
+  const mistakes = (language: string, text: string) => mistakesIn({ page: '', language, text });
+  expect(mistakes('ts', "import { defineContent } from '@tamarack-lowe/content-model/define';")).toEqual([]);
+  expect(mistakes('ts', "import { defineNothing } from '@tamarack-lowe/content-model/define';")).toHaveLength(
+    1,
+  );
   expect(mistakes('ts', 'const = 1;')).not.toEqual([]);
   expect(mistakes('json', '{ "a": }')).toHaveLength(1);
   expect(mistakes('sh', 'npx microsite fly')).toHaveLength(1);
@@ -27,7 +30,7 @@ it('checks every block of code on every page, or names the test that runs it', (
     count(
       runner ? `run by ${RUN_BY[runner]}` : (NOT_RUN[block.language] ?? `checked here: ${block.language}`),
     );
-    return runner ? [] : mistakesIn(ROOT, block).map((mistake) => `${block.page}: ${mistake}`);
+    return runner ? [] : mistakesIn(block).map((mistake) => `${block.page}: ${mistake}`);
   });
   console.info([...counted].map(([reason, number]) => `${String(number).padStart(4)}  ${reason}`).join('\n'));
   expect(wrong).toEqual([]);

@@ -40,13 +40,24 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   dockerfile: 'no machine of the tests builds images',
 };
 
-/** Returns what is wrong with a block of code; nothing where it is right. */
-export function mistakesIn(root: string, { language, page, text }: Block): string[] {
-  if (language === 'json') return jsonMistakes(text);
-  if (language === 'sh') return text.split('\n').flatMap((line) => commandMistakes(root, line));
-  if (language === 'ts' || language === 'tsx')
-    return [...syntaxMistakes(text), ...(OLDER.includes(page) ? [] : nameMistakes(root, text))];
-  return Object.hasOwn(NOT_RUN, language) ? [] : [`nothing checks blocks of "${language}"`];
+/** Everything that commands and imports of a block may name. */
+type Known = { reports: readonly string[]; commands: string; scripts: object };
+
+/** Makes a function that returns what is wrong with a block of code: nothing where it is right. */
+export function makeBlockCheck(root: string): (block: Block) => string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const known: Known = {
+    reports: globSync('packages/*/api.md', { cwd: root }).map(read),
+    commands: read('packages/microsite/README.md'),
+    scripts: JSON.parse(read('package.json')).scripts,
+  };
+  return ({ language, page, text }) => {
+    if (language === 'json') return jsonMistakes(text);
+    if (language === 'sh') return text.split('\n').flatMap((line) => commandMistakes(known, line));
+    if (language === 'ts' || language === 'tsx')
+      return [...syntaxMistakes(text), ...(OLDER.includes(page) ? [] : nameMistakes(known, text))];
+    return Object.hasOwn(NOT_RUN, language) ? [] : [`nothing checks blocks of "${language}"`];
+  };
 }
 
 /** Fields without the braces around them, as a text shows some of a file. */
@@ -72,10 +83,7 @@ function syntaxMistakes(text: string): string[] {
 }
 
 /** Names that no package exports, by the API reports: an entry point may pass on those of another package. */
-function nameMistakes(root: string, text: string): string[] {
-  const reports = globSync('packages/*/api.md', { cwd: root }).map((file) =>
-    readFileSync(path.join(root, file), 'utf8'),
-  );
+function nameMistakes({ reports }: Known, text: string): string[] {
   return [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@tamarack-lowe\//g)]
     .flatMap(([, names = '']) => names.split(','))
     .map(
@@ -93,20 +101,17 @@ function nameMistakes(root: string, text: string): string[] {
 const OTHERS = /^(?:cd|npm install|npm (?:test|start)\b|docker|nginx|git|curl|node)\b/;
 
 /** A command or a script that does not exist. */
-function commandMistakes(root: string, line: string): string[] {
+function commandMistakes({ commands, scripts }: Known, line: string): string[] {
   const command = line
     .replace(/#.*$/, '')
     .replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '')
     .trim();
   if (command === '' || OTHERS.test(command)) return [];
   const own = /^(?:npx |pnpm exec )?microsite (\S+)/.exec(command)?.[1];
-  if (own !== undefined) {
-    const readme = readFileSync(path.join(root, 'packages/microsite/README.md'), 'utf8');
-    return readme.includes(`\`microsite ${own} `) ? [] : [`there is no command "microsite ${own}"`];
-  }
+  if (own !== undefined)
+    return commands.includes(`\`microsite ${own} `) ? [] : [`there is no command "microsite ${own}"`];
   const script = /^(?:npm run|pnpm(?: run| --silent)?) ([a-z][\w:-]*)/.exec(command)?.[1];
   if (script === undefined) return [`nothing knows "${command}"`];
   if (script === 'exec') return [];
-  const { scripts }: { scripts: object } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return Object.hasOwn(scripts, script) ? [] : [`there is no script "${script}"`];
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accessibilityTable } from './accessibility.ts';
 import { type Exported, exportsOf, readSources } from './componentProps.ts';
 import { type ExampleFile, exampleFigure, readExamples } from './examples.ts';
 import type { Page } from './page.ts';
@@ -152,7 +153,9 @@ function evidenceSection(home: string, folder: string, examples: ExampleFile | u
     .map((sentence) => `- ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
     .join('\n');
   const held = tests.length > 0 ? `Tests of its folder hold, in a browser:\n\n${list}` : '';
-  return `## Evidence\n\n${[looked, held].filter(Boolean).join('\n\n')}`;
+  const source = path.posix.join('packages/ui', folder);
+  const records = accessibilityTable(path.join(home, 'accessibility.json'), source);
+  return `## Evidence\n\n${[looked, records, held].filter(Boolean).join('\n\n')}`;
 }
 
 function exampleList({ examples }: ExampleFile): string {

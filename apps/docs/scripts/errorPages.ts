@@ -27,7 +27,7 @@ export function errorPages(root: string): Page[] {
     const beside = errors.filter(({ family, key }) => family === error.family && key !== error.key);
     const body = [
       quoted(error.english),
-      error.foundBy.length > 0 ? `The check does this: ${error.foundBy.slice(0, 2).join(' ')}` : '',
+      error.foundBy.length > 0 ? `**The rule:** ${error.foundBy.slice(0, 2).join(' ')}` : '',
       HINT,
       `In French:\n\n${quoted(applyTypography(error.french, 'fr-CA'))}`,
       beside.length > 0

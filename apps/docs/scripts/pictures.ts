@@ -10,8 +10,8 @@ type Size = { width: number; height: number };
 const MARGIN = 40;
 
 /**
- * Copies pictures into `media`, by their paths from the root. Those of examples are windows with much empty space: they are cut to
- * what they show. Returns the size of each by its name.
+ * Copies pictures into `media`, by their paths from the root. Those of components are windows with much empty space: they are cut
+ * to what they show. Returns the size of each by its name.
  */
 export async function copyPictures(
   pictures: readonly string[],
@@ -21,7 +21,8 @@ export async function copyPictures(
     pictures.map(async (picture): Promise<[string, Size]> => {
       const [source, target] = [path.join(root, picture), path.join(media, mediaName(picture))];
       mkdirSync(path.dirname(target), { recursive: true });
-      if (picture.includes('__screenshots__')) return [mediaName(picture), await cutOut(source, target)];
+      if (/__screenshots__\/desktop\/(?!pages-)/.test(picture))
+        return [mediaName(picture), await cutOut(source, target)];
       copyFileSync(source, target);
       const { width, height } = await sharp(source).metadata();
       return [mediaName(picture), { width, height }];
@@ -30,18 +31,22 @@ export async function copyPictures(
   return new Map(sizes);
 }
 
-/** Cuts the plain ground around an example away. One that fills its window stays as it is. */
+/** Side of the corner whose colour is that of the ground, px: a lossy picture has no single pixel of it. */
+const CORNER = 8;
+
+/** Cuts the plain ground around an example away. */
 async function cutOut(source: string, target: string): Promise<Size> {
   const picture = sharp(source).removeAlpha();
-  const corner = await picture.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  const [r = 255, g = 255, b = 255] = corner;
+  const corner = { left: 0, top: 0, width: CORNER, height: CORNER };
+  const [r = 255, g = 255, b = 255] = await picture.clone().extract(corner).resize(1, 1).raw().toBuffer();
+  const background = { r, g, b };
   const { data, info } = await picture
-    .trim({ background: { r, g, b }, threshold: 6 })
+    .trim({ background, threshold: 10 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const margin = info.width > 1300 ? 0 : MARGIN;
+  const beside = info.width > 1300 ? 0 : MARGIN;
   const { width, height } = await sharp(data, { raw: info })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: { r, g, b } })
+    .extend({ top: MARGIN, bottom: MARGIN, left: beside, right: beside, background })
     .webp({ quality: 88, effort: 1 })
     .toFile(target);
   return { width, height };
