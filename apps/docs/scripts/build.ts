@@ -12,7 +12,8 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const home = path.join(import.meta.dirname, '..');
 const site = makePages();
 await writeContent(site);
-await build({ root: home, logLevel: 'warn' });
+// `force`: pages in the cache of Astro may be of an older config.
+await build({ root: home, logLevel: 'warn', force: true });
 
 const out = path.join(home, DIST);
 for (const { path: file, text } of plainText(site.pages, { base: BASE, origin: ORIGIN })) {

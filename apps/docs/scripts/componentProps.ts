@@ -101,7 +101,7 @@ function commentOf(node: ts.Node): string {
 }
 
 /** Lists the properties of a type: of literals, intersections, unions and named types. Attributes of an element are its name. */
-export function propsOf(sources: Sources, type: ts.TypeNode): { props: Prop[]; element?: string } {
+function propsOf(sources: Sources, type: ts.TypeNode): { props: Prop[]; element?: string } {
   if (ts.isParenthesizedTypeNode(type)) return propsOf(sources, type.type);
   if (ts.isTypeLiteralNode(type)) return { props: type.members.flatMap(propOf) };
   if (ts.isIntersectionTypeNode(type))

@@ -120,7 +120,7 @@ function dataSection(text: string): string {
 }
 
 /** Reads the components that a config may replace. */
-export function replaceables(root: string): Replaceable[] {
+function replaceables(root: string): Replaceable[] {
   const text = readFileSync(path.join(root, COMPONENTS), 'utf8');
   const entryPoints = new Map(
     [...text.matchAll(/import type \{ ([^}]+) \} from '(@tamarack-lowe\/pages\/[\w-]+)'/g)].flatMap(
