@@ -46,6 +46,8 @@ const DEPENDENCIES: Record<string, string[]> = {
   'apps/norrbeck': ['microsite', 'pages', 'ui', 'built-pages'],
   // Calls the handler of a built site, without a server.
   'tests/built-pages': ['microsite'],
+  // Reads sources and docs by path.
+  'apps/docs': ['content-model'],
   'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 

@@ -1,6 +1,8 @@
 /** Text for an editor. `toString` returns it in French for a tag of French, otherwise in English. A plain text stays as it is. */
 export type IssueText = {
   toString(language?: string): string;
+  /** Kind of the issue, such as `broken-link`: the documentation has a page of each. Left out for a plain text. */
+  readonly code?: string;
   /** Edit that certainly mends the content, for a button of an editor. Left out where somebody has to decide. */
   readonly remedy?: Remedy;
 };

@@ -4,6 +4,8 @@ export type { IssueText, Remedy } from '../contentError.ts';
 export { factsOn, isExpired, pageFacts } from '../facts.ts';
 export { checkHoldsUntil, hasLapsed } from '../hiring.ts';
 export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
+export { issueCode } from '../issues/issueCode.ts';
+export { readMore } from '../issues/readMore.ts';
 export { memberFrom } from '../members.ts';
 export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';

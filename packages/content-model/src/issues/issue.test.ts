@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyTypography } from '../typography/applyTypography.ts';
-import { ENGLISH, FRENCH, issue, message } from './issue.ts';
+import { ENGLISH, FRENCH, issue, message, withRemedy } from './issue.ts';
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
@@ -25,6 +25,16 @@ test('speaks English, or French to any region', () => {
       applyTypography('rain, bloc 3 : « text » manque. Ajoutez « text ».', 'fr-CA'),
     );
   expect(missing.toString('cy')).toBe(String(missing));
+});
+
+test('an issue has the code of its first message, which is the address of its page', () => {
+  const broken = message('brokenLink', { href: '/rain' });
+  expect(issue('rain', broken, message('writeAgain')).code).toBe('broken-link');
+  expect(issue('rain', 'It rains.').code).toBeUndefined();
+  expect(issue('rain', withRemedy(broken, { instead: 'a', write: 'b' }))).toMatchObject({
+    code: 'broken-link',
+    remedy: { instead: 'a', write: 'b' },
+  });
 });
 
 test('a message inside a message has its language, and a file name stays as it is', () => {

@@ -5,6 +5,7 @@ import { CHECKS } from './english/checks.ts';
 import { PARSING } from './english/parsing.ts';
 import { CHECKS as CHECKS_IN_FRENCH } from './french/checks.ts';
 import { PARSING as PARSING_IN_FRENCH } from './french/parsing.ts';
+import { issueCode } from './issueCode.ts';
 
 /** Every message for editors, by key. A placeholder may be a value or another message. */
 export const ENGLISH = { ...PARSING, ...CHECKS } as const;
@@ -33,28 +34,41 @@ type ValuesOf<Key extends IssueKey> = [PlaceholderOf<(typeof ENGLISH)[Key]>] ext
  * message('didYouMean', { near: 'student' }).toString('fr'); // 'Vouliez-vous dire « student »?'
  */
 export function message<Key extends IssueKey>(key: Key, ...[values]: ValuesOf<Key>): IssueText {
-  return { toString: (language = 'en') => filled(templateOf(key, language), values ?? {}, language) };
+  return {
+    code: issueCode(key),
+    toString: (language = 'en') => filled(templateOf(key, language), values ?? {}, language),
+  };
 }
 
 /** Makes an issue: the place in a file ("rain, block 3"), and what is wrong there. The place is translated, too. */
 export function issue(where: IssueText, ...messages: readonly IssueText[]): IssueText {
   const text = joined(messages);
   const placed = message('at', { where: typeof where === 'string' ? place(where) : where, message: text });
-  return text.remedy ? withRemedy(placed, text.remedy) : placed;
+  return marked({ toString: placed.toString }, text);
 }
 
-/** Puts the sentences of an issue one after the other. The first remedy is that of the issue. */
+/** Puts the sentences of an issue one after the other. The first code and the first remedy are those of the issue. */
 export function joined(messages: readonly IssueText[]): IssueText {
-  const remedy = messages.find((each) => each.remedy)?.remedy;
   const text = {
     toString: (language?: string) => messages.map((each) => each.toString(language)).join(' '),
   };
-  return remedy ? withRemedy(text, remedy) : text;
+  const code = messages.find((each) => each.code)?.code;
+  const remedy = messages.find((each) => each.remedy)?.remedy;
+  return marked(text, { ...(code && { code }), ...(remedy && { remedy }) });
+}
+
+/** Adds code and remedy of another text, where it has them. */
+function marked(text: IssueText, { code, remedy }: Pick<IssueText, 'code' | 'remedy'>): IssueText {
+  return {
+    toString: (language) => text.toString(language),
+    ...(code && { code }),
+    ...(remedy && { remedy }),
+  };
 }
 
 /** Adds the edit that certainly mends an issue. */
 export function withRemedy(text: IssueText, remedy: Remedy): IssueText {
-  return { toString: (language) => text.toString(language), remedy };
+  return marked(text, { ...text, remedy });
 }
 
 /** Makes the name of a place translatable: "rain, block 3" is « rain, bloc 3 ». */

@@ -7,6 +7,7 @@ import { checkContent } from './checkContent.ts';
 test('finds nothing wrong with six files: one section, one story, no team, no campus', () => {
   expect(checkContent(EXAMPLE)).toEqual({
     issues: [],
+    codes: [],
     warnings: [],
     stories: 1,
     members: 0,

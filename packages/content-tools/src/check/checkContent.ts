@@ -48,6 +48,8 @@ export type ExpiredFacts = 'fallback' | 'stop';
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   issues: string[];
+  /** Kinds of these issues, each once, such as `broken-link`: the documentation has a page of each. */
+  codes: string[];
   /** What needs somebody soon: facts, consents and checks of hiring that end within thirty days, and those that are over. */
   warnings: string[];
   stories: number;
@@ -87,11 +89,12 @@ export function checkContent(
 ): CheckResult {
   const { coverages: _, issues, warnings, ...result } = collectContentIssues(folder, options);
   const inWords = (texts: readonly IssueText[]) => [...new Set(texts.map((each) => each.toString(language)))];
-  return { ...result, issues: inWords(issues), warnings: inWords(warnings) };
+  const codes = [...new Set(issues.flatMap(({ code }) => code ?? []))].sort();
+  return { ...result, issues: inWords(issues), codes, warnings: inWords(warnings) };
 }
 
 /** Result of a check whose issues can be told in any language. `coverages`: none of languages that cannot be compared. */
-type CollectedIssues = Omit<CheckResult, 'issues' | 'warnings'> & {
+type CollectedIssues = Omit<CheckResult, 'issues' | 'codes' | 'warnings'> & {
   issues: IssueText[];
   warnings: IssueText[];
   coverages: Coverage[];

@@ -21,6 +21,7 @@ test('finds nothing wrong with a firm in two languages', () => {
   using content = welshFirm();
   expect(checkContent(content.root)).toEqual({
     issues: [],
+    codes: [],
     warnings: [],
     stories: 5,
     members: 1,

@@ -22,6 +22,10 @@ test('checks a folder', async () => {
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow(
     /^• brand.json is missing[\s\S]*To fix in .*: 1\.$/,
   );
+  const docs = 'https://docs.example.com/1.0.0/';
+  await expect(runCommand(['check', '--content', content.root], { docs })).rejects.toThrow(
+    /To fix in .*: 1\.\nMore about these: https:\/\/docs\.example\.com\/1\.0\.0\/errors\/missing-file\/$/,
+  );
 });
 
 test('writes modules and starts stories', async () => {

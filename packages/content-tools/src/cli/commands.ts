@@ -8,6 +8,7 @@ import {
   joined,
   message,
   readClock,
+  readMore,
 } from '@tamarack-lowe/content-model/internal/content';
 import { checkContent } from '../check/checkContent.ts';
 import { messageLanguage, otherLanguages } from '../files/languages.ts';
@@ -32,8 +33,11 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. */
-export async function runCommand(args: string[]): Promise<string> {
+/**
+ * Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. `docs`: address of the
+ * documentation, `https://docs.example.com/1.0.0/`, whose pages about errors it names. Default: none is named.
+ */
+export async function runCommand(args: string[], { docs }: { docs?: string } = {}): Promise<string> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const { by, cache, content, delete: isDeleting = false, help, language, omit: omitted = [], out } = values;
   const [name, ...words] = positionals;
@@ -44,9 +48,8 @@ export async function runCommand(args: string[]): Promise<string> {
   if (!existsSync(folder)) throw new ContentError([message('noFolder', { folder })]);
   const spoken = SPEAKING_COMMANDS.includes(name) && language ? language : messageLanguage(folder);
   try {
-    return (await command({ folder, out, cache, language, by, omitted, words, spoken, isDeleting })).toString(
-      spoken,
-    );
+    const options = { folder, out, cache, language, by, omitted, words, spoken, isDeleting, docs };
+    return (await command(options)).toString(spoken);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(error.issues.map((issue) => issue.toString(spoken)));
@@ -91,6 +94,8 @@ type CommandOptions = {
   words: readonly string[];
   /** `withdraw` deletes files. */
   isDeleting: boolean;
+  /** Address of the documentation. */
+  docs: string | undefined;
   /** Language of messages. Default: English. */
   spoken: string | undefined;
 };
@@ -136,9 +141,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
-function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
+function checkCommand({ folder, omitted, spoken, docs }: CommandOptions): IssueText {
   const untranslated = Object.fromEntries(omitted.map((language) => [language, 'omit' as const]));
-  const { issues, leftOut, stories, members, resources, warnings } = checkContent(folder, {
+  const { codes, issues, leftOut, stories, members, resources, warnings } = checkContent(folder, {
     untranslated,
     language: spoken,
     now: readClock(process.env)(),
@@ -146,7 +151,7 @@ function checkCommand({ folder, omitted, spoken }: CommandOptions): IssueText {
   if (issues.length > 0) {
     const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
     const toFix = message('toFix', { folder: place, count: issues.length });
-    throw new ContentError([...issues.map((issue) => `• ${issue}`), '', toFix]);
+    throw new ContentError([...issues.map((issue) => `• ${issue}`), '', toFix, ...readMore(codes, docs)]);
   }
   const unnormalised = findUnnormalised(folder).length;
   const summary = joined([

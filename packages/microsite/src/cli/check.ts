@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
-import { readClock } from '@tamarack-lowe/content-model/internal/content';
+import { readClock, readMore } from '@tamarack-lowe/content-model/internal/content';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { checkContent, readJsonFile, readSiteContent, readTextFile } from '@tamarack-lowe/content-tools';
@@ -13,6 +13,7 @@ import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import { oldStyleIssues } from '../config/oldStyles.ts';
 import { runHook } from '../config/plugins/PluginError.ts';
 import type { Security } from '../config/security.ts';
+import { docsAddress } from './docsAddress.ts';
 
 /** Thrown when a check finds issues. The message has a line for each. */
 export class CheckError extends Error {
@@ -43,7 +44,7 @@ const checkSecurity: Check = async ({ file, security }) =>
 
 /** Checks the content, then custom blocks and the labels of all languages. */
 const checkContentFolder: Check = async (config, together) => {
-  const { blocks, facts, issues, regions, schools, visitorTypes, warnings } = checkContent(
+  const { blocks, codes, facts, issues, regions, schools, visitorTypes, warnings } = checkContent(
     config.contentFolder,
     {
       untranslated: config.untranslated,
@@ -53,7 +54,7 @@ const checkContentFolder: Check = async (config, together) => {
     },
   );
   for (const warning of warnings) console.warn(warning);
-  if (issues.length > 0) return issues;
+  if (issues.length > 0) return [...issues, ...readMore(codes, docsAddress()).map(String)];
   const parts = {
     regions,
     schools,

@@ -72,7 +72,8 @@ export async function run(
   try {
     if (args[0] === CONTENT) {
       const { runCommand } = await import('@tamarack-lowe/content-tools/internal/cli');
-      const text = await runCommand(args.slice(1));
+      const { docsAddress } = await import('./docsAddress.ts');
+      const text = await runCommand(args.slice(1), { docs: docsAddress() });
       if (text !== '') console.log(text.trimEnd());
       return 0;
     }
@@ -106,6 +107,10 @@ export async function run(
     return 0;
   } catch (error) {
     console.error(isUserError(error) ? error.message : error);
+    if (error instanceof ConfigError) {
+      const { configPages } = await import('./docsAddress.ts');
+      console.error(`More about these: ${configPages(error.issues)}`);
+    }
     return 1;
   }
 }

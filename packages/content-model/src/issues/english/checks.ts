@@ -191,6 +191,7 @@ export const CHECKS = {
   inOrder: 'The content is in order. Stories: {stories}; people: {members}; resources: {resources}.',
   leftOut: 'Left out in {language}: {count}.',
   toFix: 'To fix in {folder}: {count}.',
+  readMore: 'More about these: {addresses}',
   reviewed: '{log}: read by {by}: {count}.',
   schemasWritten: '{folder}: {count} schemas with the taxonomy of this firm. Files name theirs in "$schema".',
   oneLanguage: 'This folder has one language.',

@@ -206,6 +206,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   inOrder: 'Le contenu est en ordre. Récits : {stories}; personnes : {members}; ressources : {resources}.',
   leftOut: 'Omis en {language} : {count}.',
   toFix: 'À corriger dans {folder} : {count}.',
+  readMore: 'Pour en savoir plus : {addresses}',
   reviewed: '{log} : lus par {by} : {count}.',
   schemasWritten:
     '{folder} : {count} schémas avec la taxonomie de cette firme. Les fichiers nomment le leur dans « $schema ».',

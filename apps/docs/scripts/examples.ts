@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** An example of Storybook: its id there, and its name. */
+export type Example = { id: string; name: string };
+
+/** Examples of a component or of a page. */
+export type ExampleFile = { title: string; examples: Example[] };
+
+/** Reads the examples of ui and of pages from their files, in the order of Storybook. */
+export function readExamples(root: string): ExampleFile[] {
+  return globSync(['packages/ui/src/*/*.stories.tsx', 'apps/storybook/src/pages/*.stories.tsx'], {
+    cwd: root,
+  })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const title = /\btitle: '([^']+)'/.exec(text.replace(/^[\s\S]*?export default/, ''))?.[1];
+      if (title === undefined) return [];
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+      return {
+        title,
+        examples: names.map((name) => ({
+          id: `${kebab(title)}--${kebab(spaced(name))}`,
+          name: spaced(name),
+        })),
+      };
+    });
+}
+
+/** Writes the words of an export apart, as Storybook does: `OnNight` is "On Night". */
+const spaced = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([A-Za-z])(\d)/g, '$1 $2');
+
+const kebab = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** A picture of the first example, and its live form: a closed `details` loads no frame, so this needs no script. */
+export function exampleFigure(
+  root: string,
+  { title, examples }: ExampleFile,
+  addPicture: (file: string) => void,
+): string {
+  const [first] = examples;
+  if (!first) return '';
+  const picture = `apps/storybook/__screenshots__/desktop/${first.id}.webp`;
+  const shown = existsSync(path.join(root, picture));
+  if (shown) addPicture(picture);
+  const image = shown ? `<img src="media:desktop/${first.id}.webp" alt="" loading="lazy" />` : '';
+  return `<figure data-example="${first.id}">
+${image}
+<details><summary>Live example</summary><iframe src="storybook:iframe.html?id=${first.id}&amp;viewMode=story" title="${title}, live" loading="lazy"></iframe></details>
+<figcaption><a href="storybook:?path=/story/${first.id}">In Storybook, with toolbars</a></figcaption>
+</figure>`;
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+/** Making all pages takes seconds on a busy machine. */
+export default defineConfig({ test: { testTimeout: 60_000 } });
