@@ -13,7 +13,7 @@ export function list({ content, site }: RouteContext): PageEntry[] {
   const path = site.paths.page('accessibility');
   const statement = path === null ? null : content.readStatement();
   if (path === null || statement === null) return [];
-  return [{ path, label: statement.name, updated: statement.updated, offline: true }];
+  return [{ path, label: statement.name, updated: statement.updated }];
 }
 
 /** Reads the firm's words, and puts the evidence of the packages beside them. */

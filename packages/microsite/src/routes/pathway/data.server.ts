@@ -9,7 +9,7 @@ export function list({ site, content }: RouteContext): PageEntry[] {
   const path = site.paths.page('pathway');
   const pathway = path === null ? null : content.readPathway();
   if (path === null || pathway === null) return [];
-  return [{ path, label: pathway.page.name, updated: pathway.updated, offline: true }];
+  return [{ path, label: pathway.page.name, updated: pathway.updated }];
 }
 
 /** Reads the programs with their facts as of the day of the build. */
