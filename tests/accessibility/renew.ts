@@ -38,6 +38,7 @@ for (const name of PACKAGES) {
   for (const line of stale) console.log(`to be checked again: ${name}, ${line}`);
   if (failed.length > 0) process.exitCode = 1;
 }
+spawnSync('biome', ['format', '--write', ...PACKAGES.map(fileOf)], { cwd: ROOT, stdio: 'ignore' });
 
 /** Returns whether the code of a subject has changed, or a check of it was never made. */
 function changed({ checks, rows, sources }: Subject): boolean {

@@ -37,12 +37,16 @@ testRules({
   'every internal link leads to the canonical address of a page, or to a file': {
     rule(site) {
       const { byCanonical, files } = site;
+      // Other forms of a story are pages to read, and not to find: they name the story as the canonical one.
+      const forms = new Set(
+        site.hidden.filter(({ canonical }) => canonical !== '').map(({ address }) => address),
+      );
       return linksOf(site)
         .filter(isInside(site))
         .filter(({ page, href, to }) => {
           const path = pathOf(to.href);
           const isHere = href.startsWith('#') || path === page.address;
-          return !isHere && !byCanonical.has(path) && !files.names.has(path);
+          return !isHere && !byCanonical.has(path) && !forms.has(path) && !files.names.has(path);
         })
         .map((link) => `${at(link)}: there is no such page`);
     },

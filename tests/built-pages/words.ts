@@ -9,11 +9,15 @@ const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
 
 const count = (text: string, words: RegExp) => (text.match(words) ?? []).length;
 
+/** Names of bodies that have no other language. */
+const NAMES = /^Ordre des (?:CPA|ingénieurs) du Québec(?: \(.*\))?$/;
+
 /**
  * Returns true when a text is in another language than `tag`. Ignores names and short labels, and languages without
  * function words here.
  */
 export function isForeign(text: string, tag: string): boolean {
+  if (NAMES.test(text)) return false;
   const [language = ''] = tag.split('-');
   const own = FUNCTION_WORDS[language];
   if (!own) return false;

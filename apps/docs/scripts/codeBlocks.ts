@@ -47,7 +47,7 @@ type Known = { reports: readonly string[]; commands: string; scripts: object };
 export function makeBlockCheck(root: string): (block: Block) => string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const known: Known = {
-    reports: globSync('packages/*/api.md', { cwd: root }).map(read),
+    reports: globSync('{packages,plugins}/*/api.md', { cwd: root }).map(read),
     commands: read('packages/microsite/README.md'),
     scripts: JSON.parse(read('package.json')).scripts,
   };

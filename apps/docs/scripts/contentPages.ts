@@ -33,6 +33,14 @@ const KINDS: Readonly<Record<string, { file: string; about: string; name?: strin
     file: 'hiring.json',
     about: 'Steps of hiring in days, promises with their checks, and the tasks of machines.',
   },
+  pathway: {
+    file: 'pathway.json',
+    about: 'Programs to a credential: stages, provinces and seasons, by month of graduation.',
+  },
+  statement: {
+    file: 'statement.json',
+    about: 'The accessibility statement: what the firm aims at, what is not perfect, who answers.',
+  },
   people: { file: 'people.json', about: 'Grade, team and city of everybody whom content names.' },
   consents: {
     file: 'consents.json',

@@ -87,7 +87,7 @@ it('has a page of every entry point of ui, with properties and weight', () => {
     readFileSync(path.join(ROOT, 'packages/ui/package.json'), 'utf8'),
   );
   const entryPoints = Object.keys(manifest.exports)
-    .filter((name) => name !== '.' && !/\.css$|^\.\/internal\//.test(name))
+    .filter((name) => name !== '.' && !/\.(?:css|json)$|^\.\/internal\//.test(name))
     .map((name) => name.slice(2));
   expect(pathsIn('components')).toEqual(entryPoints);
   for (const name of entryPoints) {
@@ -110,7 +110,7 @@ it('shows keys, do and do not, and a live example of every component with a note
 it('has a page of every option, content file, route and replaceable component', () => {
   const options = readFileSync(path.join(ROOT, 'docs/configuration.md'), 'utf8').match(/^## (\w+)$/gm) ?? [];
   expect(pathsIn('config')).toEqual(options.map((option) => option.slice(3).toLowerCase()));
-  expect(pathsIn('content')).toHaveLength(15);
+  expect(pathsIn('content')).toHaveLength(17);
   expect(pathsIn('routes')).toContain('story');
   expect(pathsIn('replace')).toHaveLength(16);
 });

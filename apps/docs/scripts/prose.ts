@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'a-microsite-in-a-morning.md': 'guides/a-microsite-in-a-morning',
   'recipes.md': 'guides/recipes',
   'deploy.md': 'guides/deploy',
+  'plugins.md': 'guides/plugins',
   'desk.md': 'guides/desk',
   'consents.md': 'guides/consents',
   'scale.md': 'guides/scale',

@@ -105,15 +105,20 @@ export const MOST_RELATED = 3;
 /**
  * Picks the related stories of the one at `place`, without its neighbours: first some of the same topic, then others. The
  * search starts two places further and wraps around at the end. At least one has another topic, so that every story of a
- * sequence of four or more is related to the one two places before it. Authors of this story and of its neighbours come last,
- * those of `alsoMet` too, and the second story of an author: a page shows no face twice while there are others.
+ * sequence of four or more is related to the one two places before it. Authors of this story and of the next come last, those of
+ * `alsoMet` too, and the second story of an author: a page shows no face twice while there are others.
  */
 export function relatedStories<T extends RelatedCandidate>(
   sequence: readonly T[],
   place: number,
   alsoMet: readonly string[] = [],
 ): T[] {
-  const met = new Set([...alsoMet, ...sequence.slice(Math.max(0, place - 1), place + 2).flatMap(authorOf)]);
+  // The next story is shown with its picture; the previous one only where there is no next.
+  const beside = sequence[place + 1] ?? sequence[place - 1];
+  const met = new Set([
+    ...alsoMet,
+    ...[sequence[place], beside].flatMap((story) => (story ? authorOf(story) : [])),
+  ]);
   const similar: T[] = [];
   const others: T[] = [];
   const metAgain: T[] = [];

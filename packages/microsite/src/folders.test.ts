@@ -49,7 +49,7 @@ const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: s
 
 /** Files of the client that routes may import. The client imports the routes, so these files must import no route. */
 const FOR_PAGES = {
-  folders: ['client/router', 'client/prehydration'],
+  folders: ['client/router', 'client/prehydration', 'site', 'config'],
   packages: ['content-model', 'pages', 'state', 'ui/internal/after-paint', 'ui/internal/parts'],
 };
 

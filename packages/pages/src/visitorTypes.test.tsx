@@ -88,9 +88,9 @@ test('the paragraph of a slide renders once, or for each type if the words diffe
     );
     return /class="gt-slide__body"[^>]*>(.*?)<\/div>/.exec(render(page))?.[1];
   };
-  expect(bodies('Grow.', 'Grow.')).toBe('Grow.');
+  expect(bodies('Grow.', 'Grow.')).toBe('<span>Grow.</span>');
   expect(bodies('Grow.', 'Stand.')).toBe(
-    '<span class="site-for" data-for="0">Grow.</span><span class="site-for" data-for="1">Stand.</span>',
+    '<span><span class="site-for" data-for="0">Grow.</span><span class="site-for" data-for="1">Stand.</span></span>',
   );
 });
 

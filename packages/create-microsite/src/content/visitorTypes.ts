@@ -68,10 +68,20 @@ function textOfType(name: string, language: string): JsonFields {
   };
 }
 
+/** Labels that only sites with several visitor types need. */
+const LABELS_OF_CHOICE = [
+  'introIAm',
+  'lensFor',
+  'lensSee',
+  'connectFor',
+  'connectForAll',
+  'memberRecruitsAll',
+];
+
 /** Removes labels of the choice where there is none; without visitor types, labels replace their text. */
 function labelsOf(labels: JsonFields, count: number, language: string): JsonFields {
   if (count > 1) return labels;
-  const { introIAm: _, connectFor: __, connectForAll: ___, memberRecruitsAll: ____, ...rest } = labels;
+  const rest = Object.fromEntries(Object.entries(labels).filter(([key]) => !LABELS_OF_CHOICE.includes(key)));
   if (count === 1) return rest;
   const {
     begin: introBegin = '',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { configSchema } from './configSchema.ts';
+import { definePlugin } from './plugins/definePlugin.ts';
 import { configReference, REFERENCE, readOptions } from './testing/configReference.ts';
 
 type Container = v.GenericSchema & {
@@ -48,9 +49,21 @@ function schemasAt(schema: v.GenericSchema, keys: readonly string[]): v.GenericS
 /** Stands for everything that an example takes from elsewhere: components, and functions that return some. */
 const elsewhere = (): unknown => elsewhere;
 
+/** Stands for a plugin that an example calls with its options. */
+const plugin = definePlugin({
+  name: 'office-hours',
+  compatible: '*',
+  from: import.meta.url,
+  options: v.looseObject({}),
+  setup: () => ({}),
+});
+
 /** Runs the example of an option, and returns its value. */
 function runExample(example: string): unknown {
-  const scope = new Proxy({}, { has: (_, name) => name !== 'Object', get: () => elsewhere });
+  const scope = new Proxy(
+    {},
+    { has: (_, name) => name !== 'Object', get: (_, name) => (name === 'officeHours' ? plugin : elsewhere) },
+  );
   const code = example.replaceAll(/import\([^)]*\)/g, 'elsewhere');
   return new Function('scope', `with (scope) return Object.values({ ${code} })[0]`)(scope);
 }

@@ -169,7 +169,9 @@ function SubjectRow({ name, checks }: SubjectData) {
         <ul>
           {checks.map((check) => (
             <li key={check.name} data-again={check.again || undefined}>
-              <span>{check.name}</span> <b>{check.criteria}</b> <span>{check.day}</span>
+              <span>{`${check.name} `}</span>
+              <b>{check.criteria}</b>
+              <span>{` ${check.day}`}</span>
               {check.note && (
                 <p>
                   <Spoken {...check.note} />

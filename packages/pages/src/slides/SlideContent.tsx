@@ -109,8 +109,8 @@ export const SlideContent = memo(function SlideContent({
         (goOn || bodies.some(({ text }) => text)) && (
           <>
             <span>{textForVisitorTypes(bodies)}</span>
-            {/* In the built page on the current slide only: the others are not on screen. */}
-            {(known || current) && <LensNote />}
+            {/* Said once, on the first slide. In the built page where it is the current one: else it is not on screen. */}
+            {slide.kind === 'intro' && (known || current) && <LensNote />}
             {goOn && slide.kind === 'intro' && (
               <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
                 {say('introGoOn', { number: goOn.number })}

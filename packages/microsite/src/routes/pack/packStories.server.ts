@@ -13,7 +13,7 @@ const stories = new WeakMap<RouteContext, LocalStory[]>();
 
 /**
  * Picks the stories of a pack from those for the first visitor type: of the city of the school first, then of its region, then any.
- * No author is there twice, and none is the colleague of `shown`, the portrait on the same page. Topics differ as far as they can. A
+ * No author is there twice, and while there are others none is the colleague of `shown`, the portrait on the same page. Topics differ as far as they can. A
  * school always has the same three.
  */
 export function packStories(context: RouteContext, { slug, city }: School, shown?: Picture): PackStory[] {
@@ -27,7 +27,7 @@ export function packStories(context: RouteContext, { slug, city }: School, shown
     return region !== undefined && regionOf(context, story.city) === region ? 1 : 2;
   };
   const others = turned.filter(({ entry }) => entry.picture.src !== shown?.src);
-  const nearestFirst = others.toSorted((a, b) => distance(a) - distance(b));
+  const nearestFirst = (others.length > 0 ? others : turned).toSorted((a, b) => distance(a) - distance(b));
   const picked: LocalStory[] = [];
   for (const isNew of [isOtherTopic, isOtherAuthor]) {
     for (const story of nearestFirst) {

@@ -1,16 +1,22 @@
 import { yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import type { YoursMessages } from '@tamarack-lowe/pages/internal/data';
 import { about, pageHead, startCrumb } from '../head.server.ts';
+import { newestDay } from '../newestDay.server.ts';
 import { pageWords } from '../pageWords.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';
 import { sharePortraits } from '../shareCards.server.ts';
+import { list as listSlides } from '../slides/data.server.ts';
 
 /** The words of the page: all else is on the device. */
 export type YoursData = { words: YoursMessages };
 
-export function list({ site }: RouteContext): PageEntry[] {
+/** Its last change is that of the newest slide: its words have no day of their own. */
+export function list(context: RouteContext): PageEntry[] {
+  const { site } = context;
   const path = site.paths.page('yours');
-  return path === null ? [] : [{ path, label: site.say('yoursTitle'), offline: true }];
+  if (path === null) return [];
+  const updated = newestDay(listSlides(context).map((slide) => slide.updated));
+  return [{ path, label: site.say('yoursTitle'), updated, offline: true }];
 }
 
 export function load({ site, headSay }: RouteContext): YoursData | null {
