@@ -67,8 +67,12 @@ function passes({ folder, command }: Command): boolean {
   const before = known.get(key);
   if (before !== undefined) return before;
   console.log(`${folder}: ${command.join(' ')}`);
+  const cwd = path.join(ROOT, folder);
+  // Servers that a journey starts are commands of its own site.
+  const commands = path.join(cwd, 'node_modules/.bin');
   const { status } = spawnSync(program, rest, {
-    cwd: path.join(ROOT, folder),
+    cwd,
+    env: { ...process.env, PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   known.set(key, status === 0);
