@@ -29,14 +29,16 @@ test('the built page has both programs and every province in tables, and no plan
     /The old way until December 2026 By axe\. Axes Words\. A tree ours We sharpen\./,
   );
   expect(tableIn(markup)).toContain('The new way from January 2027 By saw.');
-  expect(words(markup)).toContain('North The guild The school Coast The guild of the coast The harbour');
+  expect(words(markup)).toContain(
+    'North The guild opensNewTab The school Coast The guild of the coast The harbour',
+  );
   expect(markup.match(/<th scope="row">/g)).toHaveLength(6);
 });
 
 test('a month and a province give a plan: either side of a change, another one', () => {
   const before = planIn(page({ month: '2026-12', province: 'north' }));
   expect(before).toContain('December 2026, in the North The old way');
-  expect(before).toContain('body The guild school The school');
+  expect(before).toContain('body The guild opensNewTab school The school');
   expect(before).toContain('Axes January 2027 to June 2027 Words. A tree: June 2027');
   expect(before).toContain('30 months');
   const after = planIn(page({ month: '2027-01', province: 'north' }));
