@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import pLimit from 'p-limit';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { parseSitemap } from 'sitemap';
 
 type Options = {
   browser: Browser;
@@ -25,7 +26,8 @@ const CONCURRENCY = 2;
  * visitor does.
  */
 export async function auditSite({ browser, origin, base, root }: Options): Promise<Audit> {
-  const paths = pathsOf(readFileSync(join(root, base, 'sitemap.xml'), 'utf8'));
+  const listed = await parseSitemap(createReadStream(join(root, base, 'sitemap.xml')));
+  const paths = listed.map(({ url }) => new URL(url).pathname);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const home = new URL(base, origin).href;
   const limit = pLimit(CONCURRENCY);
@@ -44,19 +46,21 @@ export async function auditSite({ browser, origin, base, root }: Options): Promi
   return { pages: paths.length, path: walk.path, issues: [...issues, ...walk.issues] };
 }
 
-/** Returns the paths of a sitemap that the build has written. */
-const pathsOf = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
-  );
+/** Longest wait for the response of a linked address, ms. */
+const LINK_MS = 10_000;
 
-/** Returns a line for each linked address that answers with an error. */
+/** Returns a line for each linked address that answers with an error, or not in time. */
 async function deadLinks(linked: ReadonlyMap<string, string>): Promise<string[]> {
   const limit = pLimit(CONCURRENCY);
   const lines = [...linked].map(([address, page]) =>
     limit(async () => {
-      const { status } = await fetch(address, { method: 'HEAD' });
-      return status < 400 ? [] : [`${page}: leads to ${new URL(address).pathname}, which answers ${status}`];
+      const signal = AbortSignal.timeout(LINK_MS);
+      const status = await fetch(address, { method: 'HEAD', signal }).then(
+        (response) => response.status,
+        () => null,
+      );
+      if (status !== null && status < 400) return [];
+      return [`${page}: leads to ${new URL(address).pathname}, which answers ${status ?? 'nothing'}`];
     }),
   );
   return (await Promise.all(lines)).flat();

@@ -1,3 +1,4 @@
+import { animate } from 'motion/mini';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
 import { clockwise, endingAt, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
@@ -10,8 +11,6 @@ const SMALL = 64;
 const ARRIVED = 0.6;
 /** Easing of elements that come to rest. */
 const ARRIVE = `cubic-bezier(${ARRIVE_CURVE})`;
-/** Easing of elements on their way. */
-const TRAVEL = `cubic-bezier(${TRAVEL_CURVE})`;
 /** Longest wait for a photo, ms. */
 const PHOTO_WAIT_MS = 1500;
 
@@ -62,11 +61,11 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
 
-  const travel = { duration: MS.travel, easing: TRAVEL, fill: 'forwards' } as const;
+  const travel = { duration: MS.travel / 1000, ease: TRAVEL_CURVE };
   const running = still
-    ? [disc.animate({ opacity: [0, 1] }, { duration: MS.quiet, fill: 'forwards' })]
-    : [disc.animate({ transform: ['scale(0)', 'scale(1)'] }, travel)];
-  if (shared) running.push(shared.element.animate({ transform: ['none', shared.into] }, travel));
+    ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
+    : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
+  if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
   const fading =
     shared && words?.animate({ opacity: [1, 0] }, { duration: MS.quiet, easing: ARRIVE, fill: 'forwards' });
   const original = shared && (ring as Element & ElementCSSInlineStyle).style;
@@ -100,7 +99,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
     leave() {
       if (left) return;
       layer.style.pointerEvents = 'none';
-      layer.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
+      animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
       end();
       // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
@@ -231,7 +230,10 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     hero.prepend(element);
     Object.assign(element.style, { inset: '0', width: '', height: '' });
     element.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, timing);
-    element.animate({ scale: [from.width / to.width, 1] }, { ...timing, easing: TRAVEL });
+    element.animate(
+      { scale: [from.width / to.width, 1] },
+      { ...timing, easing: `cubic-bezier(${TRAVEL_CURVE})` },
+    );
     const tag = hero.nextElementSibling;
     const opening = [
       opens.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),

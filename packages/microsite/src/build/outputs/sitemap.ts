@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
+import { SitemapStream, streamToPromise } from 'sitemap';
 import type { PageEntry, RouteContext } from '../../routes/route.ts';
 import { baseOf } from '../../site/paths.ts';
 
@@ -26,43 +28,19 @@ export async function writeSitemap({
   if (!first) throw new Error('A site needs a language.');
   const origin = first.site.brand.site;
   const base = baseOf(first.site);
+  const xmlns = { news: false, xhtml: sites.length > 1, image: false, video: false };
+  const stream = new SitemapStream({ hostname: origin, lastmodDateOnly: true, xmlns });
   const entries = sites.flatMap(({ pages, alternates }) =>
-    pages.map(({ path, updated }) => ({ path, updated, alternates: alternates(path) })),
+    pages.map(({ path, updated }) => ({
+      url: path,
+      ...(updated && { lastmod: updated }),
+      links: alternates(path).map(({ language, path: url }) => ({ lang: language, url })),
+    })),
   );
+  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
   const sitemap = new URL(`${base}sitemap.xml`, origin).href;
   const home = path.join(target, base);
   await mkdir(home, { recursive: true });
-  await writeFile(path.join(home, 'sitemap.xml'), sitemapOf(entries, origin));
+  await writeFile(path.join(home, 'sitemap.xml'), xml);
   await writeFile(path.join(home, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
-}
-
-type SitemapEntry = {
-  path: string;
-  /** Day of the last change, `YYYY-MM-DD`. */
-  updated?: string | undefined;
-  /** The same page in all languages; empty for a site in one. */
-  alternates: ReturnType<RouteContext['alternates']>;
-};
-
-/** Writes a sitemap: https://www.sitemaps.org/protocol.html, with translations as https://developers.google.com/search reads them. */
-function sitemapOf(entries: readonly SitemapEntry[], origin: string): string {
-  const address = (path: string) =>
-    new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-  const urls = entries.map(({ path, updated, alternates }) =>
-    [
-      `<url><loc>${address(path)}</loc>`,
-      ...(updated ? [`<lastmod>${updated}</lastmod>`] : []),
-      ...alternates.map(
-        ({ language, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
-      ),
-      '</url>',
-    ].join(''),
-  );
-  const isTranslated = entries.some(({ alternates }) => alternates.length > 0);
-  const namespaces = [
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    ...(isTranslated ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces.join(' ')}>${urls.join('')}</urlset>`;
 }
