@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
+import { valid } from 'semver';
 import { runMigrations } from '../migrate/migrations.ts';
-import { VERSION } from '../migrate/versions.ts';
 
 type Options = {
   /** Goes on without Git, and with changes that are not committed. Default: false. */
@@ -19,7 +19,7 @@ type Options = {
  */
 export async function migrate(folder: string, { force = false, from, json = false }: Options = {}) {
   const home = resolve(folder);
-  if (from !== undefined && !VERSION.test(from))
+  if (from !== undefined && valid(from) !== from)
     throw new SettingError(`"--from ${from}" is no version. Write it whole: --from 1.0.0`);
   if (!force) refuseUncommitted(home);
   const migrations = await runMigrations(home, from);

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
+import { gt, lt, valid } from 'semver';
 import type { RanMigration } from '../migrate/migrations.ts';
-import { compareVersions, VERSION } from '../migrate/versions.ts';
 import {
   type Dependency,
   installedFolder,
@@ -72,18 +72,18 @@ export async function upgrade(
 
 /** Returns the version to move to, and null when the site has it. */
 async function findTarget(manager: PackageManager, from: string, to?: string): Promise<string | null> {
-  if (to !== undefined && !VERSION.test(to))
+  if (to !== undefined && valid(to) !== to)
     throw new SettingError(`"--to ${to}" is no version. Write it whole: --to 1.4.0`);
   const target = await manager.findVersion(MICROSITE, to);
   if (target === null)
     throw new SettingError(
       `The registry has no ${MICROSITE}${to === undefined ? '' : ` ${to}`}. Versions that it has: ${manager.name} view ${MICROSITE} versions`,
     );
-  if (to !== undefined && compareVersions(target, from) < 0)
+  if (to !== undefined && lt(target, from))
     throw new SettingError(
       `${target} is older than ${from}, which is installed, and there are no migrations back. Use Git: git revert.`,
     );
-  return compareVersions(target, from) > 0 ? target : null;
+  return gt(target, from) ? target : null;
 }
 
 type Move = {

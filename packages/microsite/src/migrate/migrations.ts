@@ -1,5 +1,5 @@
+import { gt } from 'semver';
 import { moveToFirstRelease } from './firstRelease.ts';
-import { compareVersions } from './versions.ts';
 
 /** What a migration changed, a line each, and what it leaves to a person: file, line, what to do. */
 export type Migrated = { changes: string[]; byHand: string[] };
@@ -32,7 +32,6 @@ export async function runMigrations(
 ): Promise<RanMigration[]> {
   const ran: RanMigration[] = [];
   for (const { version, about, run } of migrations)
-    if (from === undefined || compareVersions(version, from) > 0)
-      ran.push({ version, about, ...(await run(home)) });
+    if (from === undefined || gt(version, from)) ran.push({ version, about, ...(await run(home)) });
   return ran;
 }
