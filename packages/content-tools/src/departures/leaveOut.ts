@@ -123,6 +123,14 @@ function forEveryType(words: string | Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(words).map(([type, text]) => [type, text || other]));
 }
 
+/** Leaves sentences that name a person out of all texts of a record, such as a statement. */
+export function recordWithout<RecordOfPage extends object>(
+  departures: Departures,
+  record: RecordOfPage,
+): RecordOfPage {
+  return textsWithout(record, departures.within(record));
+}
+
 /** Leaves sentences out of all texts inside a value. */
 function textsWithout<Value>(value: Value, isNamed: (value: unknown) => boolean): Value {
   const left = (part: unknown): unknown => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openContent } from '../read/openContent.ts';
 import { createSources } from '../read/sources.ts';
 import { HIRING } from '../testing/hiringFile.ts';
+import { PATHWAY } from '../testing/pathwayFile.ts';
 import { type AnySet, type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
 
 const TODAY = '2026-11-27';
@@ -183,6 +184,13 @@ test('what steps of hiring say of a person leaves; the words for another visitor
     hear: 'A reply comes.',
     no: '',
   });
+});
+
+test('what programs to a credential say of a person leaves', () => {
+  using content = firmWithout({ withdrawn: TODAY }, (firm) => {
+    firm.json('pathway.json', { ...PATHWAY, decides: 'Ada Quist explains it. Ask your body.' });
+  });
+  expect(createSources(content.root, { today: TODAY }).pathway()?.decides).toBe('Ask your body.');
 });
 
 test('share cards, and the team, have other people', () => {

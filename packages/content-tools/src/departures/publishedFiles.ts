@@ -14,6 +14,7 @@ import {
   type Colleague,
   hiringWithout,
   memberWithout,
+  recordWithout,
   resourceWithout,
   shareWithout,
   storyWithout,
@@ -68,6 +69,12 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
     ),
     hiring: without(written.hiring, (left, hiring) =>
       hiring === null ? hiring : hiringWithout(left, hiring),
+    ),
+    pathway: without(written.pathway, (left, pathway) =>
+      pathway === null ? pathway : recordWithout(left, pathway),
+    ),
+    statement: without(written.statement, (left, statement) =>
+      statement === null ? statement : recordWithout(left, statement),
     ),
     share: without(written.share, (left, share) =>
       share === null
