@@ -54,7 +54,9 @@ export async function writeAdapters(
     recordings: readRecordings(site.recordings),
     ...(Object.keys(responses).length > 0 && { responses }),
   });
-  const record: ServerRecord = { ...plan.options, measureTo, hosts, hasMiddleware };
+  // A server reads the responses of plugins beside the build.
+  const { responses: _, ...options } = plan.options;
+  const record: ServerRecord = { ...options, measureTo, hosts, hasMiddleware };
   const adapters = join(root, '..', 'adapters');
   await mkdir(adapters, { recursive: true });
   const files = {
