@@ -2,7 +2,6 @@ import { STORY_LAYOUTS } from '@tamarack-lowe/content-model';
 import { findMessages, yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
-import { AccessibilityPage } from './accessibility/AccessibilityPage.tsx';
 import { CampusPage } from './campus/CampusPage.tsx';
 import { ConnectPage } from './connect/ConnectPage.tsx';
 import { EventsPage } from './events/EventsPage.tsx';
@@ -20,6 +19,7 @@ import { StoryPage } from './story/StoryPage.tsx';
 import { event, film, ofAll, picture, pictures, slide, story } from './testing/fixtures.ts';
 import { pathway } from './testing/pathway.ts';
 import { render } from './testing/render.tsx';
+import { statement } from './testing/statement.tsx';
 import { YoursPage } from './yours/YoursPage.tsx';
 import type { YoursMessages } from './yours/yoursWords.ts';
 
@@ -140,46 +140,6 @@ const promise = {
   lapsed: null,
   check,
 };
-const statement = (
-  <AccessibilityPage
-    title={['For all']}
-    lead="Shade for everybody."
-    aim={{ seal: ['WCAG', 'AA'], title: 'The aim', text: ['Level ground.'] }}
-    checks={{
-      title: 'The checks',
-      text: ['We walk it.'],
-      ways: [{ name: 'By hand', text: 'A walk.', tools: [{ text: 'Sticks', lang: 'en' }], day: 'In May' }],
-    }}
-    gaps={{ title: 'The gaps', lead: 'One root.', items: [{ text: 'A root crosses the path.' }] }}
-    person={{
-      title: 'Somebody',
-      text: ['Ash answers.'],
-      links: [{ href: 'mailto:ash@reid.example', label: 'Ash' }],
-    }}
-    evidence={{
-      title: 'The proof',
-      subject: 'What',
-      checks: 'Criteria',
-      groups: [
-        {
-          id: 'pages',
-          title: 'Pages',
-          subjects: [
-            {
-              id: 'path',
-              name: { text: 'Path' },
-              checks: [
-                { name: 'By hand', criteria: '1.1.1', day: 'Again', again: true, note: { text: 'A root.' } },
-                { name: 'By machine', criteria: '1.4.3', day: 'In May', again: false, note: null },
-              ],
-            },
-          ],
-        },
-      ],
-    }}
-    file={{ href: '/all.json', label: 'Data' }}
-  />
-);
 const promises = (
   <PromisesPage
     title={['Promises']}
