@@ -27,7 +27,7 @@ export const frameMessages = {
   cookieTitle: [],
   campusResources: [],
   connectWithUs: [],
-  /** Which visitor type the words after it are for, and a button for another one. */
+  /** Names the visitor type of the words after it, with a button for another one. */
   lensFor: ['type'],
   lensSee: ['type'],
   /** Title of the list of figures at the end of a page, and the line of each. */

@@ -6,7 +6,7 @@ export const yoursLinkMessages = {
   yoursTitle: [],
 } as const satisfies Labels;
 
-/** What the site keeps on a device, the requests of a visit, and motion. The build gives them to that page, so that no other one loads them. */
+/** Labels of the page about stored data, requests and motion. The build gives them to that page, so that no other one loads them. */
 export const yoursMessages = {
   yoursLead: [],
   yoursDescription: [],
@@ -14,7 +14,7 @@ export const yoursMessages = {
   yoursBlocked: [],
   yoursKept: [],
   yoursNone: [],
-  /** How long something stays. */
+  /** Lifetimes of stored items. */
   yoursDevice: [],
   yoursTab: [],
   /** Value of something that either is kept or is not. */

@@ -21,7 +21,7 @@ const stageSchema = v.object({
   /** Experience begins with the work and runs beside the other stages; these follow one another. */
   kind: v.picklist(['course', 'examination', 'experience']),
   text: text(400),
-  /** What the firm does. */
+  /** Part of the firm. */
   ours: v.optional(text(400)),
   /** Months that it takes. */
   months,
@@ -62,7 +62,7 @@ const provinceSchema = v.object({
   within: text(60),
   /** Id of the body that decides there. */
   body: slugSchema,
-  /** Who teaches there. */
+  /** School that teaches there. */
   school: text(160),
 });
 
@@ -97,7 +97,7 @@ const labelsSchema = v.object({
   choose: text(60),
   clear: text(60),
   filters: text(80),
-  /** What a visitor chose: a month and a province, or a month alone. */
+  /** Title of a plan: for a month and a province, or for a month alone. */
   chosen: labelWith('month', 'province'),
   chosenMonth: labelWith('month'),
   stages: text(60),
@@ -109,7 +109,7 @@ const labelsSchema = v.object({
   late: text(200),
   /** Months of experience with a mentor. */
   mentorMonths: labelWith('count'),
-  /** How months are counted. */
+  /** Explains the count of months. */
   counted: text(400),
   ours: text(60),
   seasons: text(80),
@@ -120,7 +120,7 @@ const labelsSchema = v.object({
   provinces: text(110),
   stage: text(40),
   rule: text(60),
-  /** Whom a program is for. */
+  /** Tells for which graduates a program is. */
   graduatesUntil: labelWith('month'),
   graduatesFrom: labelWith('month'),
   unknownMonth: labelWith('value'),

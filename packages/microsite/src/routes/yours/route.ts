@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What the site keeps on a device, the requests of a visit, and motion. */
+/** The page about stored data, requests of the visit, and motion. */
 export const yours: Route = {
   id: 'yours',
   matches: (match) => match.kind === 'page' && match.page === 'yours',
