@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Tests talk to servers on loopback and decode pictures, on busy machines.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -26,7 +26,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./testSetup.ts'],
           // Some tests start the command line, on busy machines.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       { plugins: [noCustomPages], test: { name: 'sites', include: [WHOLE_SITES], testTimeout: 30_000 } },

@@ -26,7 +26,7 @@ function inBrowser(name: string, include: string, exclude: string[]): TestProjec
     test: {
       name,
       testTimeout: 60_000,
-      expect: { poll: { timeout: 3000 } },
+      expect: { poll: { timeout: 15_000 } },
       include: [include],
       exclude,
       // Components are tested with their style sheet, which provides part of their behaviour.

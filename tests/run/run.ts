@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findNeeds } from './needs.ts';
 import { type Round, type Step, TEST, TEST_ALL } from './steps.ts';
-import { type Row, rowOf, tableOf, takeSummaries } from './summary.ts';
+import { failuresOf, type Row, rowOf, tableOf, takeSummaries } from './summary.ts';
 import { halfInstalled } from './workspace.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -23,7 +23,9 @@ if (broken.length > 0) {
 }
 
 const { missing, env } = findNeeds(rounds.flatMap(({ steps }) => steps.flatMap(({ needs }) => needs ?? [])));
+const failures: string[] = [];
 const rows = rounds.flatMap((round) => runRound(round));
+for (const failure of failures) console.error(`\n${failure}`);
 console.info(`\n${tableOf(rows, (Date.now() - began) / 1000)}`);
 const notRun = rows.filter(({ outcome }) => outcome === 'not run');
 if (rows.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
@@ -55,6 +57,7 @@ function runRound({ lanes, steps }: Round): Row[] {
     const log = path.join(root, file);
     return existsSync(log) ? readFileSync(log, 'utf8') : '';
   };
+  failures.push(...failuresOf(summaries, read));
   return steps.map((step) => (ready.includes(step) ? rowOf(step, summaries, read) : notRunRow(step)));
 }
 

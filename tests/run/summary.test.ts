@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEST_ALL } from './steps.ts';
-import { countCases, rowOf, tableOf } from './summary.ts';
+import { countCases, failuresOf, rowOf, tableOf } from './summary.ts';
 
 const step = { name: 'Units', tasks: ['test'] };
 const task = (name: string, status: 'HIT' | 'MISS', exitCode: number | null = 0) => ({
@@ -44,6 +44,14 @@ it('reports whether a step passed, came from the cache, failed or did not start'
     detail: '@firm/b#test',
   });
   expect(rowOf(step, [], log)).toMatchObject({ outcome: 'failed', failed: 1, detail: 'never began' });
+});
+
+it('prints the last lines of each failed log', () => {
+  const long = [...Array(200).keys(), 'Expected 4, received 5'].join('\n');
+  const [failure, ...others] = failuresOf([task('a', 'MISS'), task('b', 'MISS', 1)], () => `${long}\n`);
+  expect(others).toEqual([]);
+  expect(failure?.split('\n').slice(0, 2)).toEqual(['✗ @firm/b#test', '141']);
+  expect(failure?.split('\n').at(-1)).toBe('Expected 4, received 5');
 });
 
 it('ends its table with a machine-readable line', () => {

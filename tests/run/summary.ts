@@ -65,6 +65,19 @@ export function rowOf(step: Step, tasks: readonly TaskSummary[], read: (file: st
   };
 }
 
+/** Number of lines of a failed log that are printed above the table. Vitest and Playwright name their failures last. */
+const LAST_LINES = 60;
+
+/** Returns the end of the log of each failed task, so that nobody has to look for it among the lines of all steps. */
+export function failuresOf(tasks: readonly TaskSummary[], read: (file: string) => string): string[] {
+  return tasks
+    .filter(({ execution }) => execution !== undefined && execution.exitCode !== 0)
+    .map(({ taskId, logFile }) => {
+      const lines = stripVTControlCharacters(read(logFile)).trimEnd().split('\n');
+      return `✗ ${taskId}\n${lines.slice(-LAST_LINES).join('\n')}`;
+    });
+}
+
 /** Reads the last counts in a log of vitest, Playwright or our programs. A log without counts is one case. */
 export function countCases(log: string, ended: boolean): { passed: number; failed: number } {
   const text = stripVTControlCharacters(log);

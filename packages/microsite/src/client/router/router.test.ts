@@ -327,7 +327,7 @@ function beginSlow(preview = noPreview) {
 test('the preview of a page is shown at its address until it is loaded', async () => {
   const { router, shown, last, settle, finish } = beginSlow();
   router.navigator.push('/people', undefined, {});
-  await vi.waitFor(() => expect(last()?.loaded.data).toEqual({ words: 'Our people', picture: null }));
+  await expect.poll(() => last()?.loaded.data).toEqual({ words: 'Our people', picture: null });
   expect(browser.location.pathname).toBe('/people');
   finish();
   await settle();
@@ -340,7 +340,7 @@ test('a page that the current one knows stands in for itself, and is completed w
   const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
   const { router, shown, last, settle, finish } = beginSlow(() => known);
   router.navigator.push('/people', undefined, {});
-  await vi.waitFor(() => expect(last()?.loaded).toBe(known));
+  await expect.poll(() => last()?.loaded).toBe(known);
   browser.scrollTo(40);
   finish();
   await settle();
@@ -352,7 +352,7 @@ test('a link to the page that stands in for itself does not end its loading', as
   const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
   const { router, last, settle, finish } = beginSlow(() => known);
   router.navigator.push('/people', undefined, {});
-  await vi.waitFor(() => expect(last()?.loaded).toBe(known));
+  await expect.poll(() => last()?.loaded).toBe(known);
   router.navigator.replace('/people', undefined, {});
   finish();
   await settle();

@@ -23,7 +23,7 @@ function TypeFromAddress() {
 /** Follows a link with a choice from a page. `isPersonalised`: the stories of the first section were set up again. */
 async function chooseAt(path: string) {
   const { store, container } = await renderInSession(path, <TypeFromAddress />);
-  await vi.waitFor(() => expect(selectStoriesReady(store.getState(), 'work')).toBe(true));
+  await expect.poll(() => selectStoriesReady(store.getState(), 'work')).toBe(true);
   const ready: boolean[] = [];
   store.subscribe(() => ready.push(selectStoriesReady(store.getState(), 'work')));
   await act(async () => container.querySelector('a')?.click());

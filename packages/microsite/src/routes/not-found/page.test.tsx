@@ -12,7 +12,7 @@ async function renderWith(list: string) {
   const fetch = vi.fn(async () => new Response(list));
   vi.stubGlobal('fetch', fetch);
   const { container } = await renderInSession('/tangat', page.render(null, '/tangat'));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
   return container;
 }
 
@@ -21,14 +21,14 @@ const suggestionsIn = (container: Element) =>
 
 test('suggests pages with a similar address', async () => {
   const container = await renderWith(JSON.stringify([{ path: '/tangata', label: 'People' }]));
-  await vi.waitFor(() => expect(suggestionsIn(container)).toContain('/tangata'));
+  await expect.poll(() => suggestionsIn(container)).toContain('/tangata');
 });
 
 test.each(['{}', 'null', '"pages"', '[null, 1, {"path": 2}]', '{"error":"none"}', '<h1>Sign in</h1>', ''])(
   'renders with %s as its list of pages',
   async (list) => {
     const container = await renderWith(list);
-    await vi.waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
+    await expect.poll(() => container.querySelector('h1')).not.toBeNull();
     expect(suggestionsIn(container)).toEqual([]);
   },
 );
