@@ -45,6 +45,7 @@ export type SlidesPageProps = SlideSurroundings & {
 };
 
 const NO_SLIDES: readonly DeckSlide[] = [];
+const NO_RINGS: readonly string[] = [];
 
 /** Difference of the seeds of adjacent slides. */
 const SEED_STEP = 1.7;
@@ -58,9 +59,16 @@ export function SlidesPage({
   change,
   slideDurationMs,
   seed,
-  rings = [],
+  rings = NO_RINGS,
   playing = null,
-  ...surroundings
+  name,
+  opened,
+  hrefOf,
+  renderLink,
+  phrase,
+  jobs,
+  met,
+  goOn,
 }: SlidesPageProps) {
   const { say } = useWords();
   const { type, types, known } = useVisitor();
@@ -85,11 +93,42 @@ export function SlidesPage({
   );
 
   const count = slides.length;
-  const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
-  const current = labels[index] ?? '';
+  const current = titleOf(slides[index]);
   const progress = say('slideProgress', { number: index + 1, count });
-  const named = (place: number) =>
-    say('slideNamed', { number: place + 1, count, title: labels[place] ?? '' });
+  // The same objects while nothing but the index changes, so that a press renders no slide anew.
+  const deckSlides = useMemo(() => {
+    const surroundings = { name, opened, hrefOf, renderLink, phrase, jobs, met, goOn };
+    return slides.map((slide, place) => ({
+      key: slide.slug,
+      href: slide.path,
+      label: say('slideNamed', { number: place + 1, count: slides.length, title: titleOf(slide) }),
+      content: ({ current }: { current: boolean }) => (
+        <SlideContent
+          {...surroundings}
+          current={current}
+          seed={place * SEED_STEP + seed}
+          ring={rings[place]}
+          slides={(place === forAll ? contentForAll : contents[place]) ?? []}
+        />
+      ),
+    }));
+  }, [
+    slides,
+    contents,
+    contentForAll,
+    forAll,
+    rings,
+    seed,
+    say,
+    name,
+    opened,
+    hrefOf,
+    renderLink,
+    phrase,
+    jobs,
+    met,
+    goOn,
+  ]);
 
   return (
     <>
@@ -100,21 +139,8 @@ export function SlidesPage({
         label={say('slidesLabel', { section })}
         roleDescription={say('slidesRole')}
         slideRoleDescription={say('slideRole')}
-        announcement={named(index)}
-        slides={slides.map((slide, place) => ({
-          key: slide.slug,
-          href: slide.path,
-          label: named(place),
-          content: ({ current }) => (
-            <SlideContent
-              {...surroundings}
-              current={current}
-              seed={place * SEED_STEP + seed}
-              ring={rings[place]}
-              slides={(place === forAll ? contentForAll : contents[place]) ?? []}
-            />
-          ),
-        }))}
+        announcement={deckSlides[index]?.label}
+        slides={deckSlides}
       >
         <DeckControls
           index={index}
@@ -125,13 +151,16 @@ export function SlidesPage({
           previousLabel={say('previousSlide')}
           nextLabel={say('nextSlide')}
           // The rings are those of the last slide. In the built page they have no name, as `driveDeck` expects.
-          name={surroundings.name || (known ? surroundings.phrase : '')}
+          name={name || (known ? phrase : '')}
         />
       </Deck>
       {playing && <PlayDialog key={playing.href} {...playing} />}
     </>
   );
 }
+
+const titleOf = (slide: DeckSlide | undefined): string =>
+  slide ? (slide.label ?? toLines(slide.title).join(' ')) : '';
 
 /** Time at rest before fetching, ms. */
 const REST_MS = 500;

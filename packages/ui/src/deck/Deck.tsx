@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
+  memo,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -113,8 +114,8 @@ type DeckSectionProps = SlideState & {
   locked: boolean | undefined;
 };
 
-/** One slide in its place on the track. Renders a `section`. */
-function DeckSection(props: DeckSectionProps) {
+/** One slide in its place on the track. Memoised, so that a press renders only slides that change. Renders a `section`. */
+const DeckSection = memo(function DeckSection(props: DeckSectionProps) {
   const { slide, place, roleDescription, locked, current, side, shown, passing } = props;
   const own = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -139,7 +140,7 @@ function DeckSection(props: DeckSectionProps) {
       </DecorationRendered>
     </section>
   );
-}
+});
 
 /** The state of a deck that gestures read. */
 type Target = { index: number; count: number; onIndexChange: (change: { index: number }) => void };

@@ -3,11 +3,12 @@ import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/rea
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useRouter } from '../router/RouterProvider.tsx';
+import { useRouterActions } from '../router/routerActions.ts';
 
 /** Reports each new address to the store, and follows the addresses that the store requests. */
 export function useNavigationSync() {
   const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
+  const { go } = useRouterActions();
   const { pathname, key } = useLocation();
   const router = useRouter();
   // The store knows the first page: reporting it again would close a menu that was opened before hydration. An address
@@ -18,7 +19,7 @@ export function useNavigationSync() {
     reported.current = pathname;
     dispatch(navigated({ path: pathname }));
   }, [dispatch, router, pathname, key]);
-  useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
+  useNavigationRequests(useCallback((path: string) => go(path, {}), [go]));
 }
 
 /** Chooses the visitor type of the parameter `?as=`, and removes the parameter. */
