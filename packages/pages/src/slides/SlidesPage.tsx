@@ -95,7 +95,7 @@ export function SlidesPage({
   const count = slides.length;
   const current = titleOf(slides[index]);
   const progress = say('slideProgress', { number: index + 1, count });
-  // The same objects while nothing but the index changes, so that a press renders no slide anew.
+  // The same objects while nothing but the index changes, so that a press renders no slide again.
   const deckSlides = useMemo(() => {
     const surroundings = { name, opened, hrefOf, renderLink, phrase, jobs, met, goOn };
     return slides.map((slide, place) => ({
