@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { intersects, subset } from 'semver';
 import { expect, it, onTestFinished } from 'vitest';
 import { publishedPackages } from './publishedPackages.ts';
 
@@ -71,6 +72,42 @@ it('depends on exact versions', () => {
       .map(([dependency, version]) => `${name}: ${dependency} ${version}`);
   });
   expect(wrong).toEqual([]);
+});
+
+it('names versions of Node that every dependency supports, here and in created sites', () => {
+  const folders = ['.', TEMPLATE, ...packages.filter((name) => manifestOf(name).engines)];
+  expect(folders.length).toBeGreaterThan(8);
+  const named = new Set(folders.map((name): string => manifestOf(name).engines.node));
+  expect(named.size).toBe(1);
+  const [node = ''] = named;
+  // A package for another system or processor says what its own builds of Node are; nobody else installs it.
+  const entries = read('pnpm-lock.yaml').matchAll(
+    /^ {2}'?(\S+?)'?:\n {4}resolution:.*\n {4}engines: \{node: '?([^',}]+)'?.*\n( {4}cpu:)?/gm,
+  );
+  const asked = [...entries].filter(([, , , cpu]) => cpu === undefined);
+  expect(asked.length).toBeGreaterThan(500);
+  expect(asked.flatMap(([, name, range = '']) => (subset(node, range) ? [] : `${name}: ${range}`))).toEqual(
+    [],
+  );
+  expect(intersects(node, read('pnpm-workspace.yaml').match(/^nodeVersion: (.*)$/m)?.[1] ?? '')).toBe(true);
+  const lowest =
+    node
+      .match(/\d+(?:\.\d+)+/g)
+      ?.slice(0, -1)
+      .map((version) => version.replace(/\.0$/, '')) ?? [];
+  for (const page of ['README.md', 'docs/a-microsite-in-a-morning.md', 'docs/fr/a-microsite-in-a-morning.md'])
+    expect(read(page), page).toContain(`Node ${lowest.join(', ')}`);
+});
+
+it('says where each published package comes from', () => {
+  const { homepage, bugs, repository } = manifestOf('packages/microsite');
+  expect([homepage, bugs, repository.url]).not.toContain(undefined);
+  for (const directory of packages)
+    expect(manifestOf(directory), directory).toMatchObject({
+      homepage,
+      bugs,
+      repository: { ...repository, directory },
+    });
 });
 
 it('publishes with provenance and a bill of materials', () => {

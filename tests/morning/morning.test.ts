@@ -8,6 +8,7 @@ import { checkContent } from '../../packages/content-tools/src/index.ts';
 import { run } from '../../packages/create-microsite/src/cli/run.ts';
 import { FIRMS } from '../outside/firms.ts';
 import { changed, commandsOf, guide, ofKind } from './guide.ts';
+import { BOUNDS, looksIntoSource, ownLines } from './ownLines.ts';
 
 const readHere = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -96,4 +97,14 @@ it('names existing commands, scripts, files and colours', async () => {
   for (const { text } of ofKind('css')) expect(site.read('theme.css')).toContain(`${text.split(':')[0]}:`);
   for (const [, file = ''] of guide.matchAll(/`((?:content|\.github)\/[^`<]+\.(?:svg|yml|json))`/g))
     if (!file.includes('the-green-door')) expect(site.read(file)).not.toBe('');
+});
+
+it('lets a firm write few lines, and sends nobody into our source', async () => {
+  using site = await created();
+  const lines = ownLines(site.read);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(BOUNDS.lines);
+  expect(lines).not.toContain("import { defineMicrosite } from '@tamarack-lowe/microsite';");
+  expect(looksIntoSource(guide)).toHaveLength(BOUNDS.looks);
+  expect(looksIntoSource('Read `packages/ui/src/deck`, and node_modules/x.')).toHaveLength(2);
 });

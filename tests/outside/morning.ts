@@ -1,12 +1,14 @@
 /**
  * `pnpm morning`: follows docs/a-microsite-in-a-morning.md with a site that is created from a local registry. Writes the pictures of
- * the guide, and docs/measurements/morning.md with the time of each step and the files of the site. Run after `turbo run build`.
+ * the guide, and docs/measurements/morning.md with the time of each step and the files of the site. Fails if a firm has to write more
+ * lines, or look more often into our source, than `BOUNDS` says. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diaryOf } from '../morning/diaryOf.ts';
-import { changed, commandsOf, ofKind } from '../morning/guide.ts';
+import { changed, commandsOf, guide, ofKind } from '../morning/guide.ts';
+import { BOUNDS, looksIntoSource, ownLines } from '../morning/ownLines.ts';
 import { FIRMS } from './firms.ts';
 import { createFirm, run } from './installFirm.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
@@ -43,12 +45,15 @@ function writeGuideContent(registry: string): void {
   run('npx', ['microsite', 'content', ...reading], { folder, registry });
 }
 
+let own = 0;
+const looks = looksIntoSource(guide).length;
 const registry = await startRegistry(path.join(target, 'registry'));
 try {
   publishPackages(root, registry);
   await step('`npm create`, `npm install`', () =>
     createFirm({ ...made, folder, registry: registry.address }),
   );
+  own = ownLines((file) => readFileSync(path.join(folder, file), 'utf8')).length;
   const development = await step('`npm run dev`, until it responds', () => startSite(folder, 'dev'));
   try {
     const { origin } = development;
@@ -64,8 +69,12 @@ try {
   );
   const site = await step('`npx microsite start`, until it responds', () => startSite(folder));
   await site.stop();
-  writeFileSync(path.join(root, 'docs/measurements/morning.md'), diaryOf({ folder, steps }));
+  writeFileSync(path.join(root, 'docs/measurements/morning.md'), diaryOf({ folder, steps, own, looks }));
 } finally {
   await registry.stop();
   rmSync(target, { recursive: true, force: true });
 }
+console.info(
+  `Own lines: ${own} of ${BOUNDS.lines} at most. Looks into our source: ${looks} of ${BOUNDS.looks}.`,
+);
+if (own > BOUNDS.lines || looks > BOUNDS.looks) process.exitCode = 1;

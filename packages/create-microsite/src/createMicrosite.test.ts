@@ -79,10 +79,12 @@ test('writes a site and returns the names of its files', () => {
     '.gitignore',
     '.npmrc',
     'README.md',
+    'env.d.ts',
     'microsite.config.ts',
     'package.json',
     'pnpm-workspace.yaml',
     'theme.css',
+    'tsconfig.json',
   ]);
   const all = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(all.filter((text) => text.includes('{{'))).toEqual([]);
