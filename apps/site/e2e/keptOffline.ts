@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { ownPaths } from './ownPaths.ts';
+import { offlinePaths } from './ownPaths.ts';
 
 export const client = path.join(import.meta.dirname, '../build/client');
 
 /** Pages that are cached even if they were never opened: the frame, the team, resources and events, and two stories. */
 export const KEPT = [
   ...['/', '/grow-together', '/how-we-recruit-1'],
-  ...ownPaths().filter((address) => /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address)),
+  ...offlinePaths(),
   ...['/grow-together/your-cpa-journey', '/how-we-recruit-1/your-interview-experience'],
 ];
 export const OPENED = '/grow-together/our-people';

@@ -8,3 +8,15 @@ export function ownPaths(): string[] {
     return new URL(canonical).pathname.replace(/(.)\/$/, '$1') === address;
   });
 }
+
+/**
+ * Pages that are cached even if they were never opened: the team, resources and events. Not the packs, as there is one for each
+ * school, and not the pathway.
+ */
+export function offlinePaths(): string[] {
+  return ownPaths().filter(
+    (address) =>
+      /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address) &&
+      !/^\/campus-resources\/(?:pack|cpa-path)(?:\/|$)/.test(address),
+  );
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { ownPaths } from '../ownPaths.ts';
+import { offlinePaths } from '../ownPaths.ts';
 import { startSite } from '../startSite.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');
@@ -10,7 +10,7 @@ const EVENTS = '/campus-resources/campus-events';
 /** Pages that a first visit keeps: the first of each section, the team, resources, events and a story for fairs. */
 const KEPT = [
   ...['/', '/grow-together', '/how-we-recruit-1', '/grow-together/your-cpa-journey'],
-  ...ownPaths().filter((address) => /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address)),
+  ...offlinePaths(),
 ];
 
 /** Opens Firefox on a phone's window. It is closed at the end of the block. */

@@ -28,15 +28,15 @@ export function headersFile(plan: SitePlan): string {
     { address: '/*.jpg', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     { address: `${base}assets/*`, headers: { 'Cache-Control': IMMUTABLE } },
     { address: `${base}media/*`, headers: { 'Cache-Control': IMMUTABLE } },
-    policyRule('/*.svg', SVG_POLICY),
-    policyRule('/*.pdf', PDF_POLICY),
   ];
+  // Documents are in folders of pages too, so their rules follow those of the folders.
+  const documentRules = [policyRule('/*.svg', SVG_POLICY), policyRule('/*.pdf', PDF_POLICY)];
   const limits = {
-    rules: LIMITS.rules - rules.length,
+    rules: LIMITS.rules - rules.length - documentRules.length,
     line: LIMITS.line - '  Content-Security-Policy: '.length,
   };
   const pageRules = pagePolicies(plan, limits).map(([address, policy]) => policyRule(address, policy));
-  return `# Written by \`microsite build\`.\n${[...rules, ...pageRules].map(ruleText).join('\n')}\n`;
+  return `# Written by \`microsite build\`.\n${[...rules, ...pageRules, ...documentRules].map(ruleText).join('\n')}\n`;
 }
 
 function ruleText({ address, headers }: Rule, index: number): string {

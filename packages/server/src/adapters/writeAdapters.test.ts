@@ -43,6 +43,13 @@ test('gives each page its own policy where there is room, and removes the one of
   expect(rules[1]).toContain(sha('run("Not found")'));
 });
 
+test('gives documents their policy after folders of pages, where documents are too', async () => {
+  const rules = (await written())('_headers')
+    .trimEnd()
+    .split(/\n(?=\/)/);
+  expect(rules.slice(-2).map((rule) => rule.split('\n', 1)[0])).toEqual(['/*.svg', '/*.pdf']);
+});
+
 test('lists no hidden files in edge.json, and none outside the site', async () => {
   const read = await written();
   const { files } = JSON.parse(read('../adapters/edge.json'));
