@@ -71,3 +71,21 @@ test('an unknown address says so, and leads back', async ({ page }) => {
   await page.getByRole('link', { name: 'Retour au départ' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('links of the tips that have no picture have a disc as round and as wide as the pictures', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/conseils');
+    const discs = await page.locator('.campus__thumb').evaluateAll((thumbs) =>
+      thumbs.map((thumb) => {
+        const { width, height } = thumb.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+    const [[size = 0] = []] = discs;
+    expect(size, `${width} px`).toBeGreaterThan(0);
+    expect(discs, `${width} px`).toEqual(discs.map(() => [size, size]));
+  }
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -101,4 +101,16 @@ test('motion is reduced by --gt-motion alone, so that a visitor can choose it fo
     readFileSync(sheet, 'utf8').includes('prefers-reduced-motion'),
   );
   expect(guilty).toEqual([]);
+});
+
+test('pages have no words smaller than 15 px', () => {
+  const sheets = textOf(
+    readdirSync(pages, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => resolve(pages, file)),
+  );
+  const sizes = [...sheets.matchAll(/font(?:-size)?: (?:\d+ )?([\d.]+)rem/g)].map(([, size]) => Number(size));
+
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter((size) => size < 0.9375)).toEqual([]);
 });

@@ -39,6 +39,22 @@ test('phones hide the corner buttons', async () => {
   await page.viewport(1440, 900);
 });
 
+test('rings that run behind the header are not seen through a corner button, of either variant', async () => {
+  const screen = await render(
+    <Header logo={<Logo />} homeHref="/" homeLabel="Home">
+      <ButtonLink href="#campus">Campus Resources</ButtonLink>
+      <ButtonLink href="#recruit" variant="outline">
+        Learn How We Recruit
+      </ButtonLink>
+    </Header>,
+  );
+
+  for (const name of ['Campus Resources', 'Learn How We Recruit']) {
+    const { backgroundColor } = getComputedStyle(screen.getByRole('link', { name }).element());
+    expect(backgroundColor, name).toMatch(/^rgb\(/);
+  }
+});
+
 const FRENCH = { language: 'fr-CA', name: 'Français', href: '/fr' };
 const frame = { logo: <Logo />, homeHref: '/', homeLabel: 'Home' };
 const menu = <MenuButton menuId="menu" open={false} label="Menu" onToggle={() => {}} />;
