@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DeskEvent, IssuesAnswer, Item, Overview, SaveAnswer } from '../protocol.ts';
 import { createDeskHandler } from './handler.ts';
 
@@ -34,6 +34,7 @@ async function openExample(added: Readonly<Record<string, object>> = {}) {
   return {
     root,
     ask,
+    close: handler.close,
     json: async <Answer>(path: string, body?: object): Promise<Answer> => (await ask(path, body)).json(),
   };
 }
@@ -129,6 +130,21 @@ it('reports the issues of a draft at its field, in the language of the editor', 
     issues: [{ ...issue, message: expect.stringContaining('au moins 50') }],
   });
   expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
+});
+
+it('reports no failure when it ends while somebody waits for an answer', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => report.mockRestore());
+  const { ask, close, json } = await openExample();
+  const { files } = await json<Item>(`item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const edits = [{ op: 'set', path: ['label'], value: 'How we mended' }];
+  const drafts = [{ file: STORY, version, opened: text, edits }];
+  const asked = Array.from({ length: 3 }, () => ask('issues', { files: [STORY], drafts, scope: 'folder' }));
+  await Promise.race(asked);
+  await close();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 500, 500]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('tells of a misspelt figure before the folder is checked, with the button that mends it', async () => {
