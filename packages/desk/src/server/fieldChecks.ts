@@ -4,7 +4,7 @@ import { fieldIssues, nameOf } from '@tamarack-lowe/content-tools/internal/editi
 import type { FieldPath, Issue, ItemKind, Json } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
 import { remedyFix } from './fixes.ts';
-import { createIssuePlaces, type NamedFile } from './issuePlaces.ts';
+import { asSentence, createIssuePlaces, type NamedFile } from './issuePlaces.ts';
 import type { Sources } from './itemShape.ts';
 import { type DeskLanguage, type Spoken, spoken } from './words.ts';
 
@@ -46,7 +46,7 @@ function factIssues(sources: Sources, { file, language, value }: Checked, said: 
   return textsWithBraces(value).flatMap(({ path, text }) =>
     issuesOfText(text, facts).map((issue): Issue => {
       const fix = issue.remedy && remedyFix(value, path, { remedy: issue.remedy, language: said });
-      return { file, path, language, message: issue[said], ...(fix && { fix }) };
+      return { file, path, language, message: asSentence(issue[said]), ...(fix && { fix }) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DeskEvent, IssuesAnswer, Item, Overview, SaveAnswer } from '../protocol.ts';
 import { createDeskHandler } from './handler.ts';
 
@@ -34,6 +34,7 @@ async function openExample(added: Readonly<Record<string, object>> = {}) {
   return {
     root,
     ask,
+    close: handler.close,
     json: async <Answer>(path: string, body?: object): Promise<Answer> => (await ask(path, body)).json(),
   };
 }
@@ -131,6 +132,21 @@ it('reports the issues of a draft at its field, in the language of the editor', 
   expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
 });
 
+it('reports no failure when it ends while somebody waits for an answer', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => report.mockRestore());
+  const { ask, close, json } = await openExample();
+  const { files } = await json<Item>(`item?id=${STORY}`);
+  const { text = '', version = null } = files[0] ?? {};
+  const edits = [{ op: 'set', path: ['label'], value: 'How we mended' }];
+  const drafts = [{ file: STORY, version, opened: text, edits }];
+  const asked = Array.from({ length: 3 }, () => ask('issues', { files: [STORY], drafts, scope: 'folder' }));
+  await Promise.race(asked);
+  await close();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 500, 500]);
+  expect(report).not.toHaveBeenCalled();
+});
+
 it('tells of a misspelt figure before the folder is checked, with the button that mends it', async () => {
   const fact = { text: 'nine', source: 'The workshop', asOf: '2026-09-01' };
   const { json } = await openExample({ 'facts.json': { wheels: fact } });
@@ -147,7 +163,7 @@ it('tells of a misspelt figure before the folder is checked, with the button tha
         file: STORY,
         path: [...path, 'text'],
         language: 'en-GB',
-        message: expect.stringContaining('there is no fact {weels}'),
+        message: expect.stringMatching(/^There is no fact \{weels\}/),
         fix: {
           label: 'Write “{wheels}”',
           edits: [{ op: 'set', path: [...path, 'text'], value: 'We mend {wheels} a day.' }],
@@ -201,9 +217,9 @@ it('names its own button as the remedy of text that is to be read', async () => 
   });
   const toDo = async (language: string) =>
     (await json<Overview>(`overview?language=${language}`)).toDo.map(({ issue }) => issue.message).join('\n');
-  await expect.poll(() => toDo('en'), { timeout: 20_000 }).toContain('nobody has recorded reading this');
+  await expect.poll(() => toDo('en'), { timeout: 20_000 }).toContain('Nobody has recorded reading this');
   expect(await toDo('en')).toContain('Nobody has recorded reading anything in French');
-  expect(await toDo('fr')).toContain('personne n’a consigné la lecture de ce texte');
+  expect(await toDo('fr')).toContain('Personne n’a consigné la lecture de ce texte');
   const { files } = await json<Item>('item?id=facts.json');
   const [source, translation] = files.map(({ version }) => version);
   expect(await json('reviews', { id: 'facts.json', language: 'fr', source, translation })).toEqual({

@@ -69,6 +69,7 @@ export async function createDeskHandler({
 }: DeskHandlerOptions): Promise<DeskHandler> {
   const desk = await openDesk(contentFolder);
   const clientFiles = await openClientFiles(clientFolder);
+  let isClosed = false;
   const app = new Hono<DeskEnv>();
   app.use(guard(hosts));
   addReading(app, desk);
@@ -84,11 +85,17 @@ export async function createDeskHandler({
   app.get('*', async (c) => (await clientFiles(c.req.path)) ?? refuse(c, 404, 'notFound'));
   app.notFound((c) => refuse(c, 404, 'notFound'));
   app.onError((error, c) => {
-    // A check that newer typing made needless is no problem.
-    if (!c.req.raw.signal.aborted) console.error(error);
+    // A check that newer typing made needless is no problem, nor one that stops because the desk ends.
+    if (!isClosed && !c.req.raw.signal.aborted) console.error(error);
     return refuse(c, 500, 'internal');
   });
-  return { fetch: async (request) => await app.fetch(request), close: desk.close };
+  return {
+    fetch: async (request) => await app.fetch(request),
+    close: async () => {
+      isClosed = true;
+      await desk.close();
+    },
+  };
 }
 
 function addReading(app: Hono<DeskEnv>, desk: Desk): void {

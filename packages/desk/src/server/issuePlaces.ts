@@ -38,7 +38,9 @@ export function createIssuePlaces(
     const [name = '', ...parts] = where.split(', ');
     const found = own.get(name) ?? others.get(name);
     // Names of places have no colon; French puts a space before it.
-    const said = issue[language].replace(found ? /^[^:\n]+?[\s\u00a0\u202f]?: / : /^$/, '');
+    const said = found
+      ? asSentence(issue[language].replace(/^[^:\n]+?[\s\u00a0\u202f]?: /, ''))
+      : issue[language];
     // "rain: "summary" must have …" names the field in the message.
     const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const path = found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [];
@@ -52,6 +54,10 @@ export function createIssuePlaces(
     };
   };
 }
+
+/** Begins a message with a capital once its place stands elsewhere. A field or a file at its beginning stays as it is. */
+export const asSentence = (message: string): string =>
+  message.replace(/^\p{Ll}(?=\p{Ll}*[\s’])/u, (letter) => letter.toLocaleUpperCase());
 
 /** Returns a certain remedy of an issue. A translation that is not there has no fields to mend: it can be begun. */
 function fixOf(
