@@ -41,7 +41,7 @@ export function siteModules({ config, base, measure, plugins }: SiteModules): Pl
       if (id === `\0${MEASURE}`) return measureModule({ config, measure, plugins });
       if (id === `\0${CHOICE}`) return choiceModule(measure, config);
       if (pluginFiles.includes(id)) return emptyExports(id, readFileSync(id, 'utf8'), '() => undefined');
-      if (list.length > 0 && config !== null && id === normalizePath(config))
+      if (config !== null && id === normalizePath(config))
         return withoutPlugins(id, readFileSync(id, 'utf8'));
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
@@ -118,7 +118,7 @@ export function emptyExports(file: string, text: string, value = 'undefined'): s
 }
 
 /**
- * Returns the text of a config without the calls of its plugins. Scripts import the modules that plugins name; their options, such as
+ * Returns the text of a config without its field `plugins`. Scripts import the modules that plugins name; their options, such as
  * addresses of feeds, stay with the build.
  */
 export function withoutPlugins(file: string, text: string): string {
@@ -127,11 +127,17 @@ export function withoutPlugins(file: string, text: string): string {
   const value = exported?.declaration;
   const object = value?.type === 'CallExpression' ? value.arguments[0] : value;
   if (object?.type !== 'ObjectExpression') return text;
-  const plugins = object.properties.find(
+  const { properties } = object;
+  const at = properties.findIndex(
     (property) =>
       property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'plugins',
   );
-  return plugins ? `${text.slice(0, plugins.start)}plugins: []${text.slice(plugins.end)}` : text;
+  const [previous, plugins, next] = [properties[at - 1], properties[at], properties[at + 1]];
+  if (!plugins) return text;
+  // With one of the commas beside it, wherever comments are.
+  if (next) return text.slice(0, plugins.start) + text.slice(next.start);
+  if (previous) return text.slice(0, previous.end) + text.slice(plugins.end);
+  return `${text.slice(0, object.start)}{}${text.slice(object.end)}`;
 }
 
 /** Starts measuring, and the scripts of plugins. The config is imported only for its function `consent`. */
