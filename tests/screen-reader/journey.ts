@@ -19,6 +19,7 @@ export const JOURNEY: readonly Visit[] = [
       { does: 'writes a name, and goes on', keys: ['A', 'm', 'a', 'r', 'a', 'Tab'] },
       { does: 'chooses “a student”', keys: ['Return'] },
       { does: 'reads three lines', keys: ['Down', 'Down', 'Down'] },
+      { does: 'finds the button for the other visitor type', keys: ['b'] },
       { does: 'finds the next button', keys: ['b'] },
       { does: 'goes to the next slide', keys: ['Return'] },
       { does: 'goes to the heading of the slide', keys: ['h'] },
