@@ -41,11 +41,8 @@ const bytes = await tableOf(folders);
 for (const line of bytes.changed) console.error(line);
 const words = await forced(folders[0] ?? '');
 for (const line of words.problems) console.error(line);
-console.error(
-  Object.entries(words.events)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', '),
-);
+const counts = Object.entries(words.events).map(([name, count]) => `${name} ${count}`);
+console.error([`runs ${words.runs} of ${values.runs}`, ...counts].join(', '));
 console.log(
   `files ${bytes.files}, changed bytes ${bytes.changed.length}, edits ${words.edits}, found ${words.found}`,
 );
@@ -67,15 +64,21 @@ async function tableOf(all: readonly string[]): Promise<{ files: number; changed
   return result;
 }
 
+type Forced = {
+  runs: number;
+  edits: number;
+  found: number;
+  events: Record<string, number>;
+  problems: string[];
+};
+
 /** Runs the forced test; a failure is made as small as it gets, and printed with its seed. */
-async function forced(
-  folder: string,
-): Promise<{ edits: number; found: number; events: Record<string, number>; problems: string[] }> {
+async function forced(folder: string): Promise<Forced> {
   const disk = mountSmallDisk();
   if (!disk) console.error('No small disk may be mounted here: the test runs without a full disk.');
   const base = disk?.root ?? mkdtempSync(join(memoryFolder(), 'desk-force-'));
   const server = createSaveServer();
-  const total = { edits: 0, found: 0 };
+  const total = { runs: 0, edits: 0, found: 0 };
   const events: Record<string, number> = {};
   const problems: string[] = [];
   try {
@@ -84,6 +87,7 @@ async function forced(
         await disk?.free();
         const field = fieldOf(folder, join(base, 'content'), disk ?? undefined);
         const { edits, events: happened, found, lost } = await force(field, run, server);
+        total.runs += 1;
         total.edits += edits;
         total.found += found;
         for (const [name, count] of Object.entries(happened)) events[name] = (events[name] ?? 0) + count;
