@@ -27,6 +27,7 @@ import {
 } from './pageContent.ts';
 import { makePagePathway, type PagePathway } from './pathway.ts';
 import { createNeighbours } from './sequence.ts';
+import { slideSetFor } from './slideSets.ts';
 import { createSources, type SourceOptions } from './sources.ts';
 import { filledStatement } from './statement.ts';
 
@@ -108,6 +109,20 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       const facts = sources.facts();
       return sources.stories().map((source) => makeStoryEntry(source, facts, media));
     }),
+    /** Returns the facts in the words of each slide of a section, for all visitor types together; null for a slide without any. */
+    readSlideFacts(section: Section): (PageFacts | null)[] {
+      const { facts, language } = surroundings();
+      const sets = new Set(sources.typeIds().map((type) => slideSetFor(sources.slideSets(), section, type)));
+      const decks = [...sets].map((set) => set?.slides ?? []);
+      return Array.from({ length: Math.max(0, ...decks.map(({ length }) => length)) }, (_, index) => {
+        const places: FactPlaces = new Map();
+        for (const slides of decks) {
+          const { header, body } = slides[index] ?? {};
+          fillAllFacts({ header, body }, facts, section, places);
+        }
+        return pageFacts(places, facts, language) ?? null;
+      });
+    },
     /** Returns the text of share cards besides the page title; null without `share.json`. */
     readShare: sources.share,
     /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */

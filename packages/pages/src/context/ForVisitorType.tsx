@@ -55,15 +55,20 @@ export function ForEachVisitorType<T>({ of, className, children }: ForEachVisito
   });
 }
 
-/** Renders a text that may differ between visitor types: once if all have the same, otherwise a `span` for each. */
+/**
+ * Renders a text that may differ between visitor types: once if all have the same, otherwise a `span` for each. `render`: renders one of
+ * them, with marks, for example.
+ */
 export function textForVisitorTypes(
   texts: readonly { index: number; text: string | undefined }[],
+  render: (text: string) => ReactNode = (text) => text,
 ): ReactNode {
   const [first, ...others] = texts;
-  if (others.every(({ text }) => text === first?.text)) return first?.text;
+  const renderOne = (text: string | undefined) => text && render(text);
+  if (others.every(({ text }) => text === first?.text)) return renderOne(first?.text);
   return texts.map(({ index, text }) => (
     <ForVisitorType key={index} index={index} as="span">
-      {text}
+      {renderOne(text)}
     </ForVisitorType>
   ));
 }

@@ -35,9 +35,9 @@ test('a fact is a link to its line in the list, and every word stays', () => {
   expect(words(bodyOf(html))).toBe(TEXT);
   const links = [...bodyOf(html).matchAll(/<a [^>]*href="#([\w-]+)"[^>]*>([^<]+)</g)];
   expect(links.map(([, id, text]) => [id, text])).toEqual([
-    ['fact-0', 'about forty'],
-    ['fact-0', 'About forty'],
-    ['fact-1', 'three'],
+    ['facts-0', 'about forty'],
+    ['facts-0', 'About forty'],
+    ['facts-1', 'three'],
   ]);
   for (const [, id] of links) expect(html.match(new RegExp(`id="${id}"`, 'g'))).toHaveLength(1);
 });
@@ -54,4 +54,19 @@ test('a text without facts, and a page without any, are as they were', () => {
   expect(bodyOf(page('No figure.', FACTS))).toBe('No figure.');
   expect(page(TEXT, undefined)).toBe(`<p>${TEXT}</p>`);
   expect(render(factTexts(['One', 'Two']))).toBe('OneTwo');
+});
+
+test('lists on one page have ids of their own, and each fact leads to its list', () => {
+  const lists = ['first', 'second'].map((id) => (
+    <FactsProvider key={id} facts={FACTS} id={id}>
+      <FactText text={TEXT} />
+      <FactList facts={FACTS} id={id} />
+    </FactsProvider>
+  ));
+  const html = render(lists);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets).toHaveLength(6);
+  for (const id of targets) expect(ids).toContain(id);
 });

@@ -1,37 +1,52 @@
 import type { FactSource, PageFacts } from '@tamarack-lowe/content-model';
-import { createContext, type ReactNode, type SyntheticEvent, useContext } from 'react';
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
-const Facts = createContext<PageFacts | undefined>(undefined);
+/** Id of the list of a page. */
+const LIST_ID = 'facts';
+
+type ListedFacts = { facts: PageFacts; id: string };
+
+const Facts = createContext<ListedFacts | null>(null);
 
 /** Props of `FactsProvider`. */
 export type FactsProviderProps = {
   /** Facts in the texts of the page. Undefined: it has none, and `FactText` renders texts as they are. */
   facts: PageFacts | undefined;
+  /** Id of the `FactList` that they link to. Default: that of a page with one list. */
+  id?: string | undefined;
   children: ReactNode;
 };
 
-/** Provides the facts of a page to its texts. */
-export function FactsProvider({ facts, children }: FactsProviderProps) {
-  return <Facts value={facts}>{children}</Facts>;
+/** Provides the facts of a page, or of a slide, to its texts. */
+export function FactsProvider({ facts, id = LIST_ID, children }: FactsProviderProps) {
+  const listed = useMemo(() => (facts ? { facts, id } : null), [facts, id]);
+  return <Facts value={listed}>{children}</Facts>;
 }
+
+/** Props of `FactText`. */
+export type FactTextProps = {
+  text: string;
+  /** Words before the text that are not part of it, such as a greeting. Default none. */
+  before?: string | undefined;
+};
 
 /**
  * Renders a text of the page. Its facts are links to their sources in `FactList`, which hover and focus show beside them, too.
  */
-export function FactText({ text }: { text: string }) {
-  const facts = useContext(Facts);
-  const places = facts?.places[text];
-  if (!facts || !places) return text;
+export function FactText({ text, before = '' }: FactTextProps) {
+  const listed = useContext(Facts);
+  const places = listed?.facts.places[text];
+  if (!listed || !places) return before + text;
   const parts: ReactNode[] = [];
   let end = 0;
   for (const [start, length, index] of places) {
-    const source = facts.sources[index];
+    const source = listed.facts.sources[index];
     if (!source) continue;
-    parts.push(text.slice(end, start));
+    parts.push((end === 0 ? before : '') + text.slice(end, start));
     end = start + length;
     parts.push(
-      <FactMark key={start} source={source} id={idOf(index)}>
+      <FactMark key={start} source={source} list={listed.id} index={index}>
         {text.slice(start, end)}
       </FactMark>,
     );
@@ -44,12 +59,12 @@ export function factTexts(texts: readonly string[]): ReactNode[] {
   return texts.map((text) => <FactText key={text} text={text} />);
 }
 
-const LIST_ID = 'facts';
-const idOf = (index: number) => `fact-${index}`;
+/** Id of a line of a list. */
+const lineId = (list: string, index: number) => `${list}-${index}`;
 
-type FactMarkProps = { source: FactSource; id: string; children: string };
+type FactMarkProps = { source: FactSource; list: string; index: number; children: string };
 
-function FactMark({ source, id, children }: FactMarkProps) {
+function FactMark({ source, list, index, children }: FactMarkProps) {
   const note = useNote(source);
   const show = ({ currentTarget: mark }: SyntheticEvent<HTMLElement>) => {
     mark.dataset.note = note;
@@ -59,11 +74,11 @@ function FactMark({ source, id, children }: FactMarkProps) {
   return (
     <a
       className="fact"
-      href={`#${id}`}
+      href={`#${lineId(list, index)}`}
       onPointerEnter={show}
       onFocus={show}
       // Firefox before 139 and Safari before 26 do not open `details` for an address inside it.
-      onClick={() => document.getElementById(LIST_ID)?.setAttribute('open', '')}
+      onClick={() => document.getElementById(list)?.setAttribute('open', '')}
     >
       {children}
     </a>
@@ -75,16 +90,19 @@ function useNote({ date, source }: FactSource): string {
   return useWords().say('factNote', { date, source });
 }
 
+/** Props of `FactList`. */
+export type FactListProps = Pick<FactsProviderProps, 'facts' | 'id'>;
+
 /** Lists the facts of a page with their sources, closed until somebody opens it or presses a fact. Renders a `details`, or nothing. */
-export function FactList({ facts }: { facts: PageFacts | undefined }) {
+export function FactList({ facts, id = LIST_ID }: FactListProps) {
   const { say } = useWords();
   if (!facts) return null;
   return (
-    <details id={LIST_ID} className="facts">
+    <details id={id} className="facts">
       <summary>{say('factsTitle')}</summary>
       <ul>
         {facts.sources.map((source, index) => (
-          <FactLine key={idOf(index)} id={idOf(index)} source={source} />
+          <FactLine key={lineId(id, index)} id={lineId(id, index)} source={source} />
         ))}
       </ul>
     </details>

@@ -3,6 +3,7 @@ import {
   type DeckCircle,
   type DeckSlide,
   ofVisitorType,
+  type PageFacts,
   toLines,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
@@ -17,6 +18,7 @@ import { ForVisitorType, textForVisitorTypes } from '../context/ForVisitorType.t
 import { LensNote } from '../context/LensNote.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
+import { FactList, FactsProvider, FactText, factTexts } from '../facts/Facts.tsx';
 import { type MetPerson, YourRing } from './YourRing.tsx';
 
 /** Props that all slides of a deck share. */
@@ -59,6 +61,8 @@ type SlideContentProps = SlideSurroundings & {
   seed: number;
   /** Text whose letters form the ring in the middle. Undefined: no ring. */
   ring: string | undefined;
+  /** Facts in its words. Undefined: it has none. */
+  facts: PageFacts | undefined;
   /** The slide for each rendered visitor type; title and lead come from the first. */
   slides: readonly SlideOfType[];
 };
@@ -74,6 +78,7 @@ export const SlideContent = memo(function SlideContent({
   current,
   seed,
   ring,
+  facts,
   slides,
   name,
   phrase,
@@ -96,67 +101,77 @@ export const SlideContent = memo(function SlideContent({
   const runOn = slide.runsOn ? header[0] : undefined;
   const hello = name === '' ? say('hello') : say('helloName', { name });
   const greeting = slide.kind === 'intro' ? `${hello} ` : '';
-  const bodies = slides.map(({ index, slide: { body } }) => ({ index, text: body && greeting + body }));
+  const bodies = slides.map(({ index, slide: { body } }) => ({ index, text: body }));
+  // In the built page only those of the current slide: every page of a section would have the bytes of all of them.
+  const ownFacts = known || current ? facts : undefined;
+  const listId = `facts-${slide.slug}`;
 
   return (
-    <SlideLayout
-      kind={slide.kind}
-      level={level}
-      title={slide.kind === 'intro' ? slide.header : slide.title}
-      runOn={runOn}
-      lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
-      body={
-        (goOn || bodies.some(({ text }) => text)) && (
+    <FactsProvider facts={ownFacts} id={listId}>
+      <SlideLayout
+        kind={slide.kind}
+        level={level}
+        title={slide.kind === 'intro' ? slide.header : slide.title}
+        runOn={runOn}
+        lead={slide.kind === 'intro' ? undefined : factTexts(header.slice(runOn ? 1 : 0))}
+        body={
+          (goOn || bodies.some(({ text }) => text)) && (
+            <>
+              <span>
+                {textForVisitorTypes(bodies, (text) => (
+                  <FactText text={text} before={greeting} />
+                ))}
+              </span>
+              <FactList facts={ownFacts} id={listId} />
+              {/* Said once, on the first slide. In the built page where it is the current one: else it is not on screen. */}
+              {slide.kind === 'intro' && (known || current) && <LensNote />}
+              {goOn && slide.kind === 'intro' && (
+                <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
+                  {say('introGoOn', { number: goOn.number })}
+                </TextLink>
+              )}
+            </>
+          )
+        }
+        // Without circles there is space for the whole text.
+        moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
+        backdrop={
           <>
-            <span>{textForVisitorTypes(bodies)}</span>
-            {/* Said once, on the first slide. In the built page where it is the current one: else it is not on screen. */}
-            {slide.kind === 'intro' && (known || current) && <LensNote />}
-            {goOn && slide.kind === 'intro' && (
-              <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
-                {say('introGoOn', { number: goOn.number })}
-              </TextLink>
-            )}
+            <FieldRings seed={seed} />
+            {slides.map(({ type, index, slide: { bullets } }) => (
+              <ForVisitorType key={type} index={index}>
+                <Bullets bullets={bullets} paused={!current} />
+              </ForVisitorType>
+            ))}
           </>
-        )
-      }
-      // Without circles there is space for the whole text.
-      moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
-      backdrop={
-        <>
-          <FieldRings seed={seed} />
-          {slides.map(({ type, index, slide: { bullets } }) => (
-            <ForVisitorType key={type} index={index}>
-              <Bullets bullets={bullets} paused={!current} />
-            </ForVisitorType>
-          ))}
-        </>
-      }
-    >
-      {slides.map(({ type, index, slide: ownSlide }) => (
-        <SlideCircles
-          key={type}
-          {...circles}
-          index={index}
-          slide={ownSlide}
-          loading={arrival && index === 0 ? 'eager' : 'lazy'}
-        >
-          {slide.kind === 'ring' ? (
-            <YourRing
-              type={type}
-              level={level}
-              name={name}
-              eyebrow={toLines(slide.title).join(' ')}
-              title={toLines(slide.header)}
-              phrase={phrase}
-              jobs={ofVisitorType(jobs, type)}
-              met={met}
-            />
-          ) : (
-            ownRing
-          )}
-        </SlideCircles>
-      ))}
-    </SlideLayout>
+        }
+      >
+        {slides.map(({ type, index, slide: ownSlide }) => (
+          <SlideCircles
+            key={type}
+            {...circles}
+            index={index}
+            slide={ownSlide}
+            loading={arrival && index === 0 ? 'eager' : 'lazy'}
+          >
+            {slide.kind === 'ring' ? (
+              <YourRing
+                type={type}
+                level={level}
+                name={name}
+                eyebrow={toLines(slide.title).join(' ')}
+                title={toLines(slide.header)}
+                phrase={phrase}
+                jobs={ofVisitorType(jobs, type)}
+                met={met}
+              />
+            ) : (
+              ownRing
+            )}
+          </SlideCircles>
+        ))}
+      </SlideLayout>
+    </FactsProvider>
   );
 });
 

@@ -1,4 +1,4 @@
-import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
+import { type DeckSlide, type PageFacts, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
@@ -36,6 +36,8 @@ export type SlidesPageProps = SlideSurroundings & {
    * @example ['Grow', 'Grow together']
    */
   rings?: readonly string[];
+  /** Facts in the words of each slide; null for a slide without any. Keep the same list while none changes. Default: no facts. */
+  facts?: readonly (PageFacts | null)[];
   /**
    * The film over the slide. Default none.
    *
@@ -46,6 +48,7 @@ export type SlidesPageProps = SlideSurroundings & {
 
 const NO_SLIDES: readonly DeckSlide[] = [];
 const NO_RINGS: readonly string[] = [];
+const NO_FACTS: readonly null[] = [];
 
 /** Difference of the seeds of adjacent slides. */
 const SEED_STEP = 1.7;
@@ -60,6 +63,7 @@ export function SlidesPage({
   slideDurationMs,
   seed,
   rings = NO_RINGS,
+  facts = NO_FACTS,
   playing = null,
   name,
   opened,
@@ -108,6 +112,7 @@ export function SlidesPage({
           current={current}
           seed={place * SEED_STEP + seed}
           ring={rings[place]}
+          facts={facts[place] ?? undefined}
           slides={(place === forAll ? contentForAll : contents[place]) ?? []}
         />
       ),
@@ -118,6 +123,7 @@ export function SlidesPage({
     contentForAll,
     forAll,
     rings,
+    facts,
     seed,
     say,
     name,

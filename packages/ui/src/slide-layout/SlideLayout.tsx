@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { linesOf } from '../circle-field/circleItem.ts';
 import { classNames } from '../mergeProps.ts';
 
@@ -11,7 +11,7 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   /** Rest of the sentence of the title: looks like the title, but is not part of the heading. Default none. */
   runOn?: string | undefined;
   /** The lines below the title. */
-  lead?: string | readonly string[] | undefined;
+  lead?: string | readonly ReactNode[] | undefined;
   /** The paragraph after them; a disclosure on phones. */
   body?: ReactNode;
   /** Name of the disclosure on phones, for example "Read more". Without it the body is always visible. */
@@ -60,7 +60,7 @@ export function SlideLayout({
             )}
             {lead && (
               <p className="gt-slide__lead">
-                <SlideLines of={linesOf(lead)} />
+                <SlideLines of={typeof lead === 'string' ? [lead] : lead} />
               </p>
             )}
             {body && <SlideBody more={moreLabel}>{body}</SlideBody>}
@@ -109,12 +109,12 @@ function SlideBody({ more, children }: { more: string | undefined; children: Rea
 }
 
 /** Lines one below the other; in narrow windows they run on. */
-function SlideLines({ of }: { of: readonly string[] }) {
-  return of.flatMap((line) => [
-    <span key={line} className="gt-slide__line">
-      {line}
-    </span>,
-    // Browsers that translate a page replace bare text nodes, so the space has its own element.
-    <span key={`${line} `}> </span>,
-  ]);
+function SlideLines({ of }: { of: readonly ReactNode[] }) {
+  return Children.map(of, (line) => (
+    <>
+      <span className="gt-slide__line">{line}</span>
+      {/* Browsers that translate a page replace bare text nodes, so the space has its own element. */}
+      <span> </span>
+    </>
+  ));
 }

@@ -1,4 +1,11 @@
-import { type DeckSlide, type Film, type Site, slideLabel, toLines } from '@tamarack-lowe/content-model';
+import {
+  type DeckSlide,
+  type Film,
+  type PageFacts,
+  type Site,
+  slideLabel,
+  toLines,
+} from '@tamarack-lowe/content-model';
 import { FOOTER_ID } from '@tamarack-lowe/pages/frame';
 import { deckOf } from '../../site/sections.ts';
 import { introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
@@ -7,10 +14,17 @@ import type { CardArt, CardContent, HeadEntry, PageEntry, RouteContext, RoutePar
 import { sharePortraits } from '../shareCards.server.ts';
 import type { StoryPreviews } from '../story/preview.ts';
 import { storyPreviews } from '../story/previews.server.ts';
-import { breadcrumbs } from '../structuredData.server.ts';
+import { breadcrumbs, factsPage } from '../structuredData.server.ts';
 
-/** The films that circles play in place, by their number, and previews of the stories that circles open. */
-export type SlidesData = { plays: Record<string, Film>; previews: StoryPreviews };
+/** Data of the slides of a section. */
+export type SlidesData = {
+  /** Films that circles play in place, by their number. */
+  plays: Record<string, Film>;
+  /** Previews of the stories that circles open. */
+  previews: StoryPreviews;
+  /** Facts in the words of each slide; null for a slide without any. A section without facts has no list. */
+  facts?: (PageFacts | null)[];
+};
 
 /**
  * The slides of all sections, then their aliases. The last change of a slide is that of the newest story in its
@@ -56,6 +70,7 @@ export function samePage(context: RouteContext, { section }: RouteParams): strin
 export function load(context: RouteContext, { section }: RouteParams): SlidesData {
   const { site, content } = context;
   const plays = Object.entries(site.brand.plays);
+  const facts = content.readSlideFacts(section);
   const slugs = site.visitorTypes.flatMap(({ id }) => {
     const { slides, groups } = deckOf(site, section, id);
     const circles = slides.flatMap((slide) => slide.circles.map(({ story }) => story.id));
@@ -64,6 +79,7 @@ export function load(context: RouteContext, { section }: RouteParams): SlidesDat
   return {
     plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),
     previews: storyPreviews(context, section, slugs),
+    ...(facts.some((each) => each !== null) && { facts }),
   };
 }
 
@@ -75,16 +91,17 @@ export function load(context: RouteContext, { section }: RouteParams): SlidesDat
 const RENDER_BLOCKING: HeadEntry = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' };
 
 /** An alias has the head of its slide. Structured data of slides does not refer to the firm. */
-export function head(context: RouteContext, { path }: { path: string }): HeadEntry[] {
+export function head(context: RouteContext, { data, path }: { data: SlidesData; path: string }): HeadEntry[] {
   const { site } = context;
-  const { section, slide, title } = slideAt(site, path);
+  const { section, index, slide, title } = slideAt(site, path);
   const here = { name: title, path: slide.path };
   const isFirst = site.paths.canonical(slide.path) === site.paths.section(section);
+  const sources = factsPage({ path: slide.path, facts: data.facts?.[index] ?? undefined }, site);
   const crumbs = isFirst ? [here] : [sectionCrumb(context, section), here];
   return [
     ...pageHead(site, { title, description: slide.description, path: slide.path }),
     RENDER_BLOCKING,
-    { things: [breadcrumbs([introCrumb(context), ...crumbs], site)] },
+    { things: [breadcrumbs([introCrumb(context), ...crumbs], site), ...(sources ? [sources] : [])] },
   ];
 }
 
@@ -106,7 +123,10 @@ function artOf({ kind, circles }: DeckSlide): CardArt | null {
 }
 
 /** Finds the slide of an address or alias, and the title of its page. Throws when `list` does not have the address. */
-function slideAt(site: Site, path: string): { section: string; slide: DeckSlide; title: string } {
+function slideAt(
+  site: Site,
+  path: string,
+): { section: string; index: number; slide: DeckSlide; title: string } {
   const match = site.paths.read(path);
   const [first] = site.visitorTypes;
   const { slides } = match.kind === 'slides' ? deckOf(site, match.section, first.id) : { slides: [] };
@@ -115,5 +135,10 @@ function slideAt(site: Site, path: string): { section: string; slide: DeckSlide;
   const label = slideLabel(slide);
   const numbered = site.brand.sections.find(({ id }) => id === match.section)?.numbered;
   const part = () => site.say('recruitPart', { number: match.index + 1, count: slides.length });
-  return { section: match.section, slide, title: numbered ? `${label} ${part()}` : label };
+  return {
+    section: match.section,
+    index: match.index,
+    slide,
+    title: numbered ? `${label} ${part()}` : label,
+  };
 }

@@ -30,7 +30,7 @@ import type { SlidesData } from './data.server.ts';
 
 const Page = slot('slides', SlidesPage);
 
-function Slides({ section, plays }: { section: string; plays: Readonly<Record<string, Film>> }) {
+function Slides({ section, plays, facts }: Pick<SlidesData, 'plays' | 'facts'> & { section: string }) {
   const dispatch = useSiteDispatch();
   const { brand, paths } = useSite();
   const slidesOf = useSlidesOf(section);
@@ -60,6 +60,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       renderLink={renderCircleLink}
       phrase={brand.phrase}
       jobs={brand.links.jobs}
+      facts={facts}
       playing={usePlayingFilm(plays)}
     />
   );
@@ -165,7 +166,7 @@ function FilmLink({ href, ...rest }: CircleLinkProps) {
 
 function SlidesAt({ data, pathname }: { data: SlidesData; pathname: string }) {
   const match = useSite().paths.read(pathname);
-  return match.kind === 'slides' && <Slides section={match.section} plays={data.plays} />;
+  return match.kind === 'slides' && <Slides section={match.section} {...data} />;
 }
 
 /** The deck of a section. One page renders all its addresses: moving between them moves the deck. */

@@ -89,6 +89,7 @@ const readStory: Content['readStory'] = (section, slug) =>
 export const SMALL_FIRM_CONTENT: Content = {
   idOf: (slug: string) => slug,
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
+  readSlideFacts: () => [],
   readStory,
   readStoryHeader: readStory,
   storyNeighbours: () => ({ everybody: ALONE }),
