@@ -51,13 +51,19 @@ for (const [device, viewport] of [
       await expect(page).not.toHaveURL(`${NEAR}/plain`);
       // From other pages, too, after a reload.
       await visit(page, '/grow-together/stories');
-      await page.getByRole('main').getByRole('link', { name: /^The red canoe/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^The red canoe/ })
+        .click();
       await expect(page).toHaveURL(`${STORY}/plain`);
 
       await forms(page).getByRole('link', { name: 'As it is' }).click();
       await expect(page).toHaveURL(STORY);
       await visit(page, '/grow-together/stories');
-      await page.getByRole('main').getByRole('link', { name: /^The red canoe/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^The red canoe/ })
+        .click();
       await expect(page).toHaveURL(STORY);
     });
   });

@@ -29,8 +29,8 @@ function ownVersion(): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
-/** The release that a version counts as: one before the first release as the first, a candidate as the release it leads to. */
-const releaseOf = (version: string) => (version === '0.0.0' ? '1.0.0' : version.replace(/-.*/, ''));
+/** The release that a version counts as: a candidate as the release it leads to. */
+const releaseOf = (version: string) => version.replace(/-.*/, '');
 
 type Read = { plugin?: LoadedPlugin; issues: readonly Issue[] };
 

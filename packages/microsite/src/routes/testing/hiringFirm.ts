@@ -46,7 +46,7 @@ const step = {
 const summary = 'How we hire, step by step, with the days that each of them takes.';
 
 /** How the grown firm hires: one promise whose check holds, and one whose check has lapsed. */
-export const HIRING: PageHiring = {
+const HIRING: PageHiring = {
   pages: {
     hiring: { name: 'Hiring', title: ['How we', 'hire'], lead: 'Slowly.', summary, media: 'places/harbour' },
     promises: { name: 'Promises', title: 'Promises', lead: 'All of them.', summary },

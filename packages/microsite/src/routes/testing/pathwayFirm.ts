@@ -11,7 +11,7 @@ const course = { kind: 'course', text: 'Words.', months: 2 } as const;
 const TEXT = 'With forty bicycles.';
 
 /** A pathway with a program until 2026 and one from 2027, and a fact. */
-export const PATHWAY: PagePathway = {
+const PATHWAY: PagePathway = {
   page: {
     name: 'To the guild',
     title: ['To the', 'guild'],
