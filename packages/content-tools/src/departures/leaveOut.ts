@@ -131,13 +131,14 @@ export function recordWithout<RecordOfPage extends object>(
   return textsWithout(record, departures.within(record));
 }
 
-/** Leaves sentences out of all texts inside a value. */
+/** Leaves sentences out of all texts inside a value, and pictures that show the person. */
 function textsWithout<Value>(value: Value, isNamed: (value: unknown) => boolean): Value {
   const left = (part: unknown): unknown => {
     if (typeof part === 'string') return sentencesWithout(part, isNamed) ?? '';
     if (Array.isArray(part)) return part.map(left).filter((each) => each !== '');
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, left(each)]));
+    const entries = Object.entries(part).map(([key, each]) => [key, left(each)] as const);
+    return Object.fromEntries(entries.filter(([key, each]) => key !== 'media' || each !== ''));
   };
   return left(value) as Value;
 }

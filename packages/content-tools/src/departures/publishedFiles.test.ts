@@ -186,6 +186,18 @@ test('what steps of hiring say of a person leaves; the words for another visitor
   });
 });
 
+test('a page of hiring whose picture shows a person has none', () => {
+  const pictureOf = (media: string) => {
+    using content = firmWithout({ withdrawn: TODAY }, (firm) => {
+      const { hiring, promises } = HIRING.pages;
+      firm.json('hiring.json', { ...HIRING, pages: { hiring: { ...hiring, media }, promises } });
+    });
+    return createSources(content.root, { today: TODAY }).hiring()?.pages.hiring;
+  };
+  expect(pictureOf('people/Ben_Oduya')).toHaveProperty('media', 'people/Ben_Oduya');
+  expect(pictureOf('people/Ada_Quist')).not.toHaveProperty('media');
+});
+
 test('what programs to a credential say of a person leaves', () => {
   using content = firmWithout({ withdrawn: TODAY }, (firm) => {
     firm.json('pathway.json', { ...PATHWAY, decides: 'Ada Quist explains it. Ask your body.' });
