@@ -46,13 +46,16 @@ const has = (text: string, words: string) => text.toLowerCase().includes(words.t
 
 /** All texts that facts are filled into. */
 function textsOf(sources: Sources): string[] {
-  const { brand, members, resources, slideSets, stories } = sources;
+  const { brand, hiring, members, pathway, resources, slideSets, statement, stories } = sources;
   return stringsIn([
     brand(),
     members(),
     resources(),
     slideSets(),
     stories(),
+    hiring(),
+    pathway(),
+    statement(),
     Object.values(sources.messages()),
   ]);
 }
