@@ -229,7 +229,7 @@ test('adds a story with two photos and a portrait of its own, in both languages'
   ]);
   expect(await file('pictures/scenes/night-desk-1.jpg')).not.toContain('Exif');
   expect(await file('pictures/people.json')).toContain('"alt": "Ada Moe under a lamp, Winnipeg"');
-  // What is left are words and agreements; nothing is wrong with a field.
+  // Words and agreements are left to do; no field has an error.
   const left = page.locator('.issue-summary');
   await expect(left).toContainText('Stories have 150 to 400', { timeout: 60_000 });
   await expect(left).not.toContainText(/"images"|must be|unknown/);

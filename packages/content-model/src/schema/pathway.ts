@@ -120,7 +120,7 @@ const labelsSchema = v.object({
   provinces: text(110),
   stage: text(40),
   rule: text(60),
-  /** Tells for which graduates a program is. */
+  /** Graduates that a program is for. */
   graduatesUntil: labelWith('month'),
   graduatesFrom: labelWith('month'),
   unknownMonth: labelWith('value'),
