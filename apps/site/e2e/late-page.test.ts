@@ -28,8 +28,11 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    const partsOfStories = page.waitForRequest(/\/assets\/story-[\w-]+\.js$/);
     await visit(page, '/discover-purpose-driven');
     await settled(page);
+    // Comes while the browser is idle, before any press.
+    await partsOfStories;
     const release = await holdPages(page);
     const circle = page.locator('main [data-current] a.gt-circle__target:visible').first();
     const address = await circle.getAttribute('href');

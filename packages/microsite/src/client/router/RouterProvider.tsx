@@ -47,6 +47,7 @@ export function RouterProvider({ router, children }: { router: SiteRouter; child
   const actions = useMemo(
     (): RouterActions => ({
       prefetch: router.prefetch,
+      prepare: router.prepare,
       setPreview: router.setPreview,
       forgetPositions: router.forgetPositions,
       go: (address, options) =>

@@ -30,6 +30,8 @@ export type PageLoader = {
    * them fails or takes too long; the caller then loads the document.
    */
   load: (pathname: string) => Promise<LoadedPage>;
+  /** Loads script and styles of the page of a path. Rejects with a `ChunkLoadError`. */
+  prepare: (pathname: string) => Promise<unknown>;
   /**
    * Returns a page with the data that the current page has of it, to show while it loads. Undefined if there are none, or
    * if its script or styles are not loaded.
@@ -95,7 +97,7 @@ export function createPageLoader({
     return { key: keyOf(pathname), page, data: known.data, heads, isPreview: true };
   }
 
-  return { keyOf, fromFile, load, preview };
+  return { keyOf, fromFile, load, prepare: (pathname) => loadParts(routeOf(pathname)), preview };
 }
 
 /**

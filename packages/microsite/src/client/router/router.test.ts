@@ -39,6 +39,9 @@ async function settle() {
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Notes the paths whose parts a router loads. */
+const prepare = vi.fn(async (pathname: string) => loadedAt(pathname));
+
 /** A page that knows nothing of others. */
 const noPreview = (): LoadedPage | undefined => undefined;
 
@@ -53,7 +56,7 @@ function begin(
   const shown: RouterState[] = [];
   const router = createRouter({
     loaded: loadedAt(path),
-    pages: { keyOf, load, preview },
+    pages: { keyOf, load, prepare, preview },
     failedTitle: 'Not here',
     instead,
     location: { pathname: path },
@@ -270,7 +273,7 @@ test('a page that was built for another address goes on to the one in the bar', 
   const loaded = loadedAt('/work');
   const router = createRouter({
     loaded,
-    pages: { keyOf, load: async () => loaded, preview: noPreview },
+    pages: { keyOf, load: async () => loaded, prepare, preview: noPreview },
     failedTitle: 'Not here',
     location: { pathname: '/work' },
   });
@@ -308,6 +311,18 @@ test('nothing is prefetched for visitors who save data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { router, settle } = begin('/', load);
   router.prefetch('/people');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('parts of a page are loaded without its data, except for visitors who save data', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { router, settle } = begin('/', load);
+  router.prepare('/people?from=here');
+  expect(prepare.mock.calls).toEqual([['/people']]);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  router.prepare('/work');
+  expect(prepare).toHaveBeenCalledTimes(1);
   await settle();
   expect(load).not.toHaveBeenCalled();
 });

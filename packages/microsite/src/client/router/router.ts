@@ -45,6 +45,8 @@ export type SiteRouter = {
   navigator: Navigator;
   /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure. */
   prefetch: (to: string) => void;
+  /** Loads script and styles of the page of an address. Does nothing for visitors who save data, nor on failure. */
+  prepare: (to: string) => void;
   /** Sets the preview of the next page, which is shown if the page takes long to load. */
   setPreview: (preview: Preview) => void;
   /** Follows the browser's history until the returned function is called. */
@@ -81,7 +83,7 @@ export async function openRouter(
 type RouterOptions = {
   loaded: LoadedPage;
   /** Finds and loads the pages of other addresses. */
-  pages: Pick<PageLoader, 'keyOf' | 'load' | 'preview'>;
+  pages: Pick<PageLoader, 'keyOf' | 'load' | 'prepare' | 'preview'>;
   /** Title of the document when a page fails to load and there is no connection. */
   failedTitle: string;
   /** Returns the path of the page that the visitor prefers to a loaded one. Default: none. */
@@ -264,6 +266,10 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
       const { pathname } = parsePath(to);
       if (!pathname || savesData() || keyOf(pathname) === state.loaded.key) return;
       load(pathname).catch(() => undefined);
+    },
+    prepare(to) {
+      const { pathname } = parsePath(to);
+      if (pathname && !savesData()) pages.prepare(pathname).catch(() => undefined);
     },
     setPreview(next) {
       preview = next;

@@ -5,6 +5,11 @@ import type { NavigateOptions } from 'react-router';
 export type RouterActions = {
   /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data. */
   prefetch: (to: string) => void;
+  /**
+   * Loads script and styles of the page of an address, so that its preview can be shown. Does nothing for visitors who save
+   * data.
+   */
+  prepare: (to: string) => void;
   /** Sets the preview of the next page, which is shown if the page takes long to load. */
   setPreview: (preview: Preview) => void;
   /** Navigates to an address of the site. Unlike `useNavigate`, it causes no re-render when the address changes. */
@@ -18,6 +23,7 @@ export type Preview = { words: string; picture: string | null };
 
 const RouterActionsContext = createContext<RouterActions>({
   prefetch: () => undefined,
+  prepare: () => undefined,
   setPreview: () => undefined,
   go: () => undefined,
   forgetPositions: () => undefined,

@@ -4,6 +4,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo } from 'react';
 import { teamParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
+import { usePreparedPage } from '../../client/router/whenIdle.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../custom/customComponents.ts';
 import { previewMember } from '../member/preview.ts';
@@ -23,6 +24,8 @@ function Connect({ data: { team, schools } }: { data: ConnectData }) {
     recruits: asked.get('for'),
   };
   const regions = site.regions.map(({ id, label }) => ({ value: id, label }));
+
+  usePreparedPage(team[0]?.href);
 
   useEffect(() => {
     dispatch(membersListed(team));

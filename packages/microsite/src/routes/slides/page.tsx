@@ -20,6 +20,7 @@ import { useHydrated } from '../../client/prehydration/hydration.tsx';
 import { Link } from '../../client/router/Link.tsx';
 import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSearch } from '../../client/router/useFilters.ts';
+import { usePreparedPage } from '../../client/router/whenIdle.ts';
 import { withoutTrailingSlash } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { byType, deckOf } from '../../site/sections.ts';
@@ -166,6 +167,7 @@ function FilmLink({ href, ...rest }: CircleLinkProps) {
 
 function SlidesAt({ data, pathname }: { data: SlidesData; pathname: string }) {
   const match = useSite().paths.read(pathname);
+  usePreparedPage(Object.keys(data.previews)[0]);
   return match.kind === 'slides' && <Slides section={match.section} {...data} />;
 }
 

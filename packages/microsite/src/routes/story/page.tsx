@@ -12,6 +12,7 @@ import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useMetPerson } from '../../client/router/useMetPerson.ts';
+import { whenIdle } from '../../client/router/whenIdle.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
@@ -60,14 +61,7 @@ function usePrefetchedNeighbours(around: StoryPageData['around']) {
   const paths = [neighbours?.prev?.href, neighbours?.next?.href].filter(Boolean).join('\n');
   useEffect(() => {
     if (paths === '') return;
-    const begin = () => paths.split('\n').forEach(prefetch);
-    // Safari has no idle callbacks.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(begin, 1000);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(begin);
-    return () => window.cancelIdleCallback(idle);
+    return whenIdle(() => paths.split('\n').forEach(prefetch));
   }, [prefetch, paths]);
 }
 

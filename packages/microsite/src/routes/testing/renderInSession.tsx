@@ -61,6 +61,7 @@ function MemoryRouterActions({ children }: { children: ReactNode }) {
       prefetch: () => undefined,
       setPreview: () => undefined,
       go: (address, options) => void now.current(address, options),
+      prepare: () => undefined,
       forgetPositions: () => undefined,
     }),
   );
