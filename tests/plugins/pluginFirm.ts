@@ -1,49 +1,41 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createMicrosite } from '../../packages/create-microsite/src/index.ts';
+import { createFirm, run, versionOf } from '../outside/installFirm.ts';
+import type { Registry } from '../outside/registry.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Packages that the firm has installed, by their folder in this repository. */
-const INSTALLED = [
-  'packages/content-model',
-  'packages/microsite',
-  'packages/pages',
-  'plugins/analytics',
-  'plugins/events-from-ical',
-  'plugins/jobs-from-json',
-];
+const PLUGINS = ['analytics', 'events-from-ical', 'jobs-from-json'];
 
-/** Command line of `microsite`. */
-export const MAIN = path.join(ROOT, 'packages/microsite/src/cli/main.ts');
+/** Packages that the plugin of docs/plugins.md imports, and the compiler with its types. */
+const FOR_OWN_PLUGIN = ['react', 'valibot', 'typescript', '@types/react', '@types/node'];
 
-/** Packages of others that the plugin of docs/plugins.md imports, and the compiler with it. */
-const OF_OTHERS = ['react', 'valibot', '@types/react', '@types/node'];
+type Options = {
+  /** Empty folder of the firm. */
+  folder: string;
+  /** Registry with the packages of this repository. */
+  registry: Registry;
+  /** Origin of the feeds that its plugins read. */
+  feeds: string;
+};
 
-/** Creates a firm in two languages, with the files of docs/plugins.md, and the address of feeds in its config. Returns its folder. */
-export function createPluginFirm(feeds: string): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'plugins-')));
-  createMicrosite({
-    folder,
-    name: 'Aube & Dupré',
-    languages: ['en-CA', 'fr-CA'],
-    sections: [['Take Root', 'Prendre racine']],
-    colour: '#8a2f1f',
-    today: '2026-11-02',
-  });
-  const scope = path.join(folder, 'node_modules/@tamarack-lowe');
-  mkdirSync(scope, { recursive: true });
-  for (const installed of INSTALLED)
-    symlinkSync(path.join(ROOT, installed), path.join(scope, path.basename(installed)));
-  for (const name of OF_OTHERS) {
-    mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true });
-    symlinkSync(
-      realpathSync(path.join(ROOT, 'packages/microsite/node_modules', name)),
-      path.join(folder, 'node_modules', name),
-    );
-  }
+/**
+ * Creates a firm in two languages with packages from a registry, installs the plugins by their names, and writes the files of
+ * docs/plugins.md.
+ */
+export function createPluginFirm({ folder, registry, feeds }: Options): void {
+  const place = { folder, registry: registry.address };
+  const flags = [
+    ...['--name', 'Aube & Dupré', '--colour', '#8a2f1f', '--language', 'en-CA', '--language', 'fr-CA'],
+    ...['--section', 'Take Root / Prendre racine'],
+  ];
+  createFirm({ ...place, manager: 'npm', flags });
+  const names = [
+    ...PLUGINS.map((name) => `@tamarack-lowe/${name}`),
+    ...['content-model', 'pages'].map((name) => `@tamarack-lowe/${name}`),
+    ...FOR_OWN_PLUGIN.map((name) => `${name}@${versionHere(name)}`),
+  ];
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...names], place);
   const config = readFileSync(path.join(import.meta.dirname, 'firm.config.txt'), 'utf8');
   writeFileSync(path.join(folder, 'microsite.config.ts'), config.replaceAll('{{feeds}}', feeds));
   for (const [file, text] of filesOf('docs/plugins.md')) {
@@ -51,8 +43,14 @@ export function createPluginFirm(feeds: string): string {
     writeFileSync(path.join(folder, file), text);
   }
   addPages(path.join(folder, 'content'));
-  return folder;
+  run('npx', ['microsite', 'content', 'read', '--language', 'fr', '--by', 'Test'], place);
 }
+
+/** Version of a package of others that this repository has installed. */
+const versionHere = (name: string) =>
+  versionOf(
+    path.join(ROOT, name === 'typescript' ? '' : 'packages/microsite', 'node_modules', name, 'package.json'),
+  );
 
 /** Reads the blocks of code of a page that name a file. */
 function filesOf(page: string): [file: string, text: string][] {
@@ -103,7 +101,6 @@ function addPages(content: string): void {
   };
   writeFileSync(path.join(content, 'resources/dates.json'), JSON.stringify(resource));
   writeFileSync(path.join(content, 'resources/dates.fr.json'), JSON.stringify(french));
-  execFileSync('node', [MAIN, 'content', 'read', '--language', 'fr', '--by', 'Test', '--content', content]);
 }
 
 /** Labels of the pages of resources and events. */

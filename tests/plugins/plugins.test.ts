@@ -1,20 +1,27 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishPackages, startRegistry } from '../outside/registry.ts';
+import { linksInto } from '../outside/resolved.ts';
 import { serveFeeds } from './feeds.ts';
-import { createPluginFirm, MAIN } from './pluginFirm.ts';
+import { createPluginFirm } from './pluginFirm.ts';
 
 /** The day of the build and of the server. */
 const TODAY = '2027-01-15';
+const ROOT = path.join(import.meta.dirname, '../..');
 const STATS = 'https://stats.example.com';
 const run = promisify(execFile);
 // The build is one for production, whatever runs this test.
 const env = { ...process.env, NODE_ENV: undefined, TODAY, PORT: '0' };
 
-let folder = '';
+const target = realpathSync(mkdtempSync(path.join(tmpdir(), 'plugins-')));
+const folder = path.join(target, 'firm/site');
+/** The installed command line. */
+const microsite = path.join(folder, 'node_modules/.bin/microsite');
 /** Lines of the build. */
 let log = '';
 let origin = '';
@@ -24,9 +31,17 @@ let browser: Browser;
 
 beforeAll(async () => {
   feeds = await serveFeeds();
-  folder = createPluginFirm(feeds.origin);
-  log = (await run('node', [MAIN, 'build', folder], { env })).stdout;
-  server = spawn('node', [MAIN, 'start', folder], { env });
+  const storage = path.join(target, 'registry');
+  mkdirSync(storage);
+  const registry = await startRegistry(storage);
+  try {
+    publishPackages(ROOT, registry);
+    createPluginFirm({ folder, registry, feeds: feeds.origin });
+  } finally {
+    await registry.stop();
+  }
+  log = (await run(microsite, ['build'], { cwd: folder, env })).stdout;
+  server = spawn(microsite, ['start'], { cwd: folder, env });
   origin = await new Promise<string>((resolve, reject) => {
     server.stdout?.on('data', (line) => {
       const [, address] = /The site is at (\S+)/.exec(String(line)) ?? [];
@@ -40,7 +55,7 @@ afterAll(async () => {
   await browser?.close();
   server?.kill();
   feeds.stop();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(target, { recursive: true, force: true });
 });
 
 const built = (file: string) => readFileSync(path.join(folder, 'build/client', file), 'utf8');
@@ -51,6 +66,10 @@ function thingsOn(file: string, type: string): object[] {
   const { '@graph': things = [] }: { '@graph'?: { '@type': string }[] } = JSON.parse(json);
   return things.filter((thing) => thing['@type'] === type);
 }
+
+test('nothing that the firm has installed is a link to this repository', () => {
+  expect(linksInto(ROOT, folder)).toEqual([]);
+});
 
 test('a firm without WordPress has the events of its calendar, in both languages and from its server', async () => {
   for (const page of ['campus/events', 'fr/releve/evenements']) {
@@ -91,9 +110,9 @@ test('the plugin of docs/plugins.md compiles, and adds its page in both language
   // The `tsconfig.json` of the created site, with the types of Node that the config of a plugin may need.
   const config = { extends: './tsconfig.json', compilerOptions: { types: ['node'] } };
   writeFileSync(path.join(folder, 'tsconfig.plugins.json'), JSON.stringify(config));
-  const { stdout } = await run('tsc', ['-p', path.join(folder, 'tsconfig.plugins.json')]).catch(
-    (error: { stdout: string }) => error,
-  );
+  const { stdout } = await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.plugins.json'], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
 });
 
@@ -158,7 +177,7 @@ test('no script for browsers has what the build alone needs', () => {
 test('names a plugin whose host is away, and keeps the build that is there', async () => {
   const file = path.join(folder, 'microsite.config.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('/events.ics', '/gone.ics'));
-  const { stderr } = await run('node', [MAIN, 'build', folder], { env }).catch(
+  const { stderr } = await run(microsite, ['build'], { cwd: folder, env }).catch(
     (error: { stderr: string }) => error,
   );
   expect(stderr).toMatch(
