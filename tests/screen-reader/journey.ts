@@ -26,7 +26,7 @@ export const JOURNEY: readonly Visit[] = [
       { does: 'goes to the first story', keys: ['k'] },
       { does: 'opens the story', keys: ['Return'] },
       { does: 'goes to the first paragraph', keys: ['p'] },
-      { does: 'goes back up to the menu', keys: ['shift+b'] },
+      { does: 'goes back up to the menu', keys: ['ctrl+Home', 'Tab', 'Tab', 'Tab'] },
       { does: 'opens the menu', keys: ['Return'] },
       { does: 'goes to its first link', keys: ['Tab'] },
       { does: 'closes the menu', keys: ['Escape'] },

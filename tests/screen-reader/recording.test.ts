@@ -18,3 +18,9 @@ test('a heading that lost its level, and a step that is no more, are told', () =
   ]);
   expect(differences([...before, ...before], before)).toEqual(['2 steps were recorded, not 1']);
 });
+
+test('the page, its focus and its live regions may speak in another order', () => {
+  const [focus, live] = ['Province combo box.', '12 events'];
+  expect(differences(visit(focus, live), visit(live, focus))).toEqual([]);
+  expect(differences(visit(focus, live), visit(focus))).toHaveLength(1);
+});

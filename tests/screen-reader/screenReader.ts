@@ -18,6 +18,8 @@ const BROWSER = '/usr/bin/chromium';
 
 /** Without a word for so long, the screen reader has said what it had to say. */
 const QUIET_MS = 4000;
+/** The same between the keys of one step: a key interrupts what is said of the one before. */
+const QUIET_BETWEEN_MS = 1500;
 const LONGEST_MS = 30_000;
 const LOOK_MS = 100;
 
@@ -97,11 +99,14 @@ export async function startScreenReader(address: string): Promise<ScreenReader> 
       ...['--lang=en', `--user-data-dir=${inFolder('browser')}`, `--app=${address}`],
     ]);
     await until(() => heard(words).some((line) => line.startsWith(LOADED)), 'Chromium');
-    await quiet(words, 0);
+    await quiet(words, { ms: QUIET_MS });
     let before = 0;
     const press = async (keys: readonly string[], utterances = 0) => {
-      for (const key of keys) execFileSync('xdotool', ['key', key], { env });
-      await quiet(words, before + utterances);
+      for (const [index, key] of keys.entries()) {
+        if (index > 0) await quiet(words, { ms: QUIET_BETWEEN_MS });
+        execFileSync('xdotool', ['key', key], { env });
+      }
+      await quiet(words, { ms: QUIET_MS, count: before + utterances });
       const all = heard(words);
       const said = all.slice(before);
       before = all.length;
@@ -116,15 +121,15 @@ export async function startScreenReader(address: string): Promise<ScreenReader> 
 
 const heard = (words: string) => readFileSync(words, 'utf8').split('\n').filter(Boolean);
 
-/** Waits for a number of utterances, and then until nothing more is said. */
-async function quiet(words: string, count: number): Promise<void> {
+/** Waits for `count` utterances, and then until nothing more is said for `ms` milliseconds. */
+async function quiet(words: string, { ms, count = 0 }: { ms: number; count?: number }): Promise<void> {
   const last = Date.now() + LONGEST_MS;
   let [since, known] = [Date.now(), heard(words).length];
   while (Date.now() < last) {
     await pause(LOOK_MS);
     const now = heard(words).length;
     if (now !== known) [since, known] = [Date.now(), now];
-    if (known >= count && Date.now() - since > QUIET_MS) return;
+    if (known >= count && Date.now() - since > ms) return;
   }
 }
 
