@@ -41,7 +41,7 @@ const kebab = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A picture of the first example, and its live form: a closed `details` loads no frame, so this needs no script. */
+/** A picture of the first example, another for phones, and its live form: a closed `details` loads no frame, so this needs no script. */
 export function exampleFigure(
   root: string,
   { title, examples }: ExampleFile,
@@ -49,10 +49,14 @@ export function exampleFigure(
 ): string {
   const [first] = examples;
   if (!first) return '';
-  const picture = `apps/storybook/__screenshots__/desktop/${first.id}.webp`;
-  const shown = existsSync(path.join(root, picture));
-  if (shown) addPicture(picture);
-  const image = shown ? `<img src="media:desktop/${first.id}.webp" alt="" loading="lazy" />` : '';
+  const shown = ['desktop', 'phone'].map(
+    (window) => `apps/storybook/__screenshots__/${window}/${first.id}.webp`,
+  );
+  const isThere = shown.every((picture) => existsSync(path.join(root, picture)));
+  if (isThere) shown.forEach(addPicture);
+  const image = isThere
+    ? `<picture><source media="(width < 40rem)" srcset="media:phone/${first.id}.webp" /><img src="media:desktop/${first.id}.webp" alt="" loading="lazy" /></picture>`
+    : '';
   return `<figure data-example="${first.id}">
 ${image}
 <details><summary>Live example</summary><iframe src="storybook:iframe.html?id=${first.id}&amp;viewMode=story" title="${title}, live" loading="lazy"></iframe></details>

@@ -31,7 +31,7 @@ export const markdownPath = (page: Pick<Page, 'path' | 'language'>): string =>
   `${fullPath(page) || 'index'}.md`;
 
 const LINK = /\]\(page:([^)#\s]*)(#[^)\s]*)?\)/g;
-const FILE = /(\]\(|(?:src|href)=")(media|storybook):/g;
+const FILE = /(\]\(|(?:src|srcset|href)=")(media|storybook):/g;
 
 /** Returns the file that the site is built from: front matter, then Markdown with relative links. */
 export function starlightFile(page: Page, { base }: Addresses): string {

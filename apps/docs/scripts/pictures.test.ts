@@ -26,4 +26,7 @@ it('cuts the picture of a component to what it shows, and leaves that of a page 
   expect(withSizes('<img src="media:desktop/controls-dot--default.webp" alt="" />', sizes)).toContain(
     'width="140" height="100"',
   );
+  expect(withSizes('<source srcset="media:desktop/pages-dot--default.webp" />', sizes)).toContain(
+    'width="1440" height="900"',
+  );
 });

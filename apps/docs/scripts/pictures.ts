@@ -21,7 +21,7 @@ export async function copyPictures(
     pictures.map(async (picture): Promise<[string, Size]> => {
       const [source, target] = [path.join(root, picture), path.join(media, mediaName(picture))];
       mkdirSync(path.dirname(target), { recursive: true });
-      if (/__screenshots__\/desktop\/(?!pages-)/.test(picture))
+      if (/__screenshots__\/(?:desktop|phone)\/(?!pages-)/.test(picture))
         return [mediaName(picture), await cutOut(source, target)];
       copyFileSync(source, target);
       const { width, height } = await sharp(source).metadata();
@@ -44,7 +44,8 @@ async function cutOut(source: string, target: string): Promise<Size> {
     .trim({ background, threshold: 10 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const beside = info.width > 1300 ? 0 : MARGIN;
+  const { width: whole } = await picture.metadata();
+  const beside = info.width > whole - 2 * MARGIN ? 0 : MARGIN;
   const { width, height } = await sharp(data, { raw: info })
     .extend({ top: MARGIN, bottom: MARGIN, left: beside, right: beside, background })
     .webp({ quality: 88, effort: 1 })
@@ -54,7 +55,7 @@ async function cutOut(source: string, target: string): Promise<Size> {
 
 /** Adds the sizes of pictures to their elements, so that a page keeps their places free. */
 export function withSizes(markdown: string, sizes: ReadonlyMap<string, Size>): string {
-  return markdown.replaceAll(/<img src="media:([^"]+)"/g, (element, name: string) => {
+  return markdown.replaceAll(/(?:img src|srcset)="media:([^"]+)"/g, (element, name: string) => {
     const size = sizes.get(name);
     return size ? `${element} width="${size.width}" height="${size.height}"` : element;
   });
