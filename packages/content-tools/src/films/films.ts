@@ -24,13 +24,15 @@ type Around = {
   source?: (() => string) | undefined;
 };
 
+/** Hash of the bytes of a file. */
+const hashOf = fileCache((file) => contentHash(readFileSync(file)));
+
 /** Opens the films of a content folder by media key. A film without caption files has no transcript. */
 export function createFilms(
   root: string,
   { metadata, pictures: { pictureOf }, base, source = () => '' }: Around,
 ) {
   const folder = join(root, 'films');
-  const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
 
   /** Returns the address of a file: `welcome.en.vtt` becomes `/media/films/welcome.1a2b3c.en.vtt`. */

@@ -22,6 +22,17 @@ export type Original = {
 /** Logo or other drawing that stays a vector. */
 export type ObjectDrawing = { file: string; src: string; ratio: number };
 
+/** By what is hashed with the bytes of a file: the hash of each file. */
+const hashes = new Map<string, (file: string) => string>();
+
+/** Returns the hash of the bytes of a file, and of texts. Files that did not change are not read again. */
+function hashOf(file: string, ...more: string[]): string {
+  const key = more.join();
+  const hash = hashes.get(key) ?? fileCache((each) => contentHash(readFileSync(each), ...more));
+  hashes.set(key, hash);
+  return hash(file);
+}
+
 /**
  * Opens the pictures of a content folder by media key. Nothing is rendered here: addresses contain a hash of original
  * and settings, so that pages can be written before, after or during rendering.
@@ -29,7 +40,6 @@ export type ObjectDrawing = { file: string; src: string; ratio: number };
 export function createPictures(root: string, metadata: Metadata, base = '/') {
   const planOf = createPlanner(root, metadata, base);
   const findOriginal = createOriginalFinder(root);
-  const hashOf = fileCache((file) => contentHash(readFileSync(file)));
 
   /**
    * Returns the picture of a media key. `where` names the place in issues. Throws a `ContentError` without an
@@ -99,7 +109,6 @@ export function createPlanner(
   base = '/',
 ): (key: string) => PicturePlan | undefined {
   const findOriginal = createOriginalFinder(root);
-  const read = fileCache((file) => readFileSync(file));
   const svgOf = fileCache((file) => readSvg(root, file));
 
   /** Returns the focal point in the metadata. */
@@ -118,11 +127,10 @@ export function createPlanner(
   return memoizeByKey((key): PicturePlan | undefined => {
     const original = findOriginal(key);
     if (!original) return undefined;
-    const bytes = read(original.file);
     const svg = original.file.endsWith('.svg') ? svgOf(original.file) : undefined;
     const settings = settingsFor(original, svg);
     const focal = focalOf(key, original);
-    const hash = contentHash(bytes, JSON.stringify([RENDER_VERSION, settings, original.photograph && focal]));
+    const hash = hashOf(original.file, JSON.stringify([RENDER_VERSION, settings, original.photograph && focal]));
     const cropped = original.photograph && original.kind !== 'people';
     const picture: Picture = {
       src: `${base}media/pictures/${key}.${hash}`,

@@ -200,7 +200,9 @@ function renderPages(
     const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
     const redirect = createRedirects(known)({ ...target, path: requested });
     if (redirect) return redirect;
-    const file = renderer.files().find((each) => each.path === requested);
+    // Search data and calendars of all pages take longer than a page.
+    const isFile = isUnknown && pathOfPageData(requested) === null;
+    const file = isFile ? renderer.files().find((each) => each.path === requested) : undefined;
     if (file) return respond(200, 'application/json', file.text);
     const notFound = joinPath(home, NOT_FOUND);
     const path = pathOfPageData(requested) ?? requested;

@@ -26,8 +26,17 @@ const SERVERS = new Map(
   ),
 );
 
+/** Pages of a site by its context, whose content does not change. */
+const pagesOf = new WeakMap<RouteContext, PageEntry[]>();
+
 /** Lists every address that is built as a page, including aliases and the page for unknown addresses. */
 export function listPages(context: RouteContext): PageEntry[] {
+  const pages = pagesOf.get(context) ?? readPages(context);
+  pagesOf.set(context, pages);
+  return pages;
+}
+
+function readPages(context: RouteContext): PageEntry[] {
   const pages = [...SERVERS.values()].flatMap((server) => server.list(context));
   const { brand, paths } = context.site;
   const listed = new Set(pages.map(({ path }) => paths.canonical(path)));
