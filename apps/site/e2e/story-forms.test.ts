@@ -6,7 +6,7 @@ const STORY = '/grow-together/the-red-canoe';
 /** Another one, without a film. */
 const NEAR = '/grow-together/our-people';
 
-const forms = (page: Page) => page.getByRole('navigation', { name: 'Also as' });
+const forms = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
 const nextStory = (page: Page) =>
   page.getByRole('navigation', { name: 'More stories' }).getByRole('link').first();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ for (const [device, viewport] of [
       await forms(page).getByRole('link', { name: 'Sixty seconds' }).click();
       await expect(page).toHaveURL(`${STORY}/sixty-seconds`);
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /\.$/ })).toHaveCount(3);
-      await forms(page).getByRole('link', { name: 'As it is' }).click();
+      await forms(page).getByRole('link', { name: 'In full' }).click();
       await expect(page).toHaveURL(STORY);
     });
 
@@ -57,7 +57,7 @@ for (const [device, viewport] of [
         .click();
       await expect(page).toHaveURL(`${STORY}/plain`);
 
-      await forms(page).getByRole('link', { name: 'As it is' }).click();
+      await forms(page).getByRole('link', { name: 'In full' }).click();
       await expect(page).toHaveURL(STORY);
       await visit(page, '/grow-together/stories');
       await page
@@ -92,7 +92,7 @@ test('the three sentences of sixty seconds are words of the story', async ({ pag
 
 test('a form that a story does not have leads to those it has', async ({ page }) => {
   await page.goto(`${NEAR}/transcript`);
-  await expect(page.getByText('This story has no form called')).toBeVisible();
+  await expect(page.getByText('This story has no version called')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Plain text' }).click();
   await expect(page).toHaveURL(`${NEAR}/plain`);
 });

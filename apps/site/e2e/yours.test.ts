@@ -68,7 +68,7 @@ for (const [device, viewport] of [
         if (!request.url().startsWith('blob:')) asked.push(request.url());
       });
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Take it along' }).click();
+      await page.getByRole('button', { name: 'Save a copy' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toBe('your-data-here.json');
       const { kept } = JSON.parse(readFileSync(await file.path(), 'utf8'));

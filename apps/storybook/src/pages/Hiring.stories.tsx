@@ -22,7 +22,7 @@ export const Reminder = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'interview');
-    const day = canvas.getByLabelText('On this day');
+    const day = canvas.getByLabelText('On which day');
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-27');
     await expect(canvas.getByRole('status')).toHaveTextContent('Friday, December 11, 2026');

@@ -33,7 +33,7 @@ export const Chosen = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Plain text' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('link', { name: 'As it is' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'In full' }));
     await expect(onForm).toHaveBeenCalledWith({ form: null });
   },
 };
