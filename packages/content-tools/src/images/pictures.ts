@@ -130,7 +130,10 @@ export function createPlanner(
     const svg = original.file.endsWith('.svg') ? svgOf(original.file) : undefined;
     const settings = settingsFor(original, svg);
     const focal = focalOf(key, original);
-    const hash = hashOf(original.file, JSON.stringify([RENDER_VERSION, settings, original.photograph && focal]));
+    const hash = hashOf(
+      original.file,
+      JSON.stringify([RENDER_VERSION, settings, original.photograph && focal]),
+    );
     const cropped = original.photograph && original.kind !== 'people';
     const picture: Picture = {
       src: `${base}media/pictures/${key}.${hash}`,
