@@ -25,7 +25,7 @@ async function wordsOfDevice(): Promise<string> {
 }
 
 const openBelonging = ({ press, page }: DeskFixture) =>
-  press(page.getByRole('link', { name: /^Belonging belonging/ }));
+  press(page.getByRole('link', { name: /^Belonging Belonging/ }));
 
 test('corrects a headline', async ({ desk }) => {
   await openBelonging(desk);
@@ -131,7 +131,7 @@ test('moves a story to another topic', async ({ desk }) => {
   await openBelonging(desk);
   await press(page.locator('.settings > summary'));
   await press(page.getByLabel('Topic'));
-  await type('cl');
+  await type('our cl');
   await key('Enter');
   await save(desk);
   expect(JSON.parse(await desk.file(BELONGING)).topic).toBe('clients');

@@ -299,7 +299,7 @@ export type Choices = {
   /** Tips, by the slug that documents name. */
   resources: { slug: string; name: string }[];
   facts: { name: string; text: string }[];
-  topics: string[];
+  topics: { id: string; label: string }[];
   regions: { id: string; label: string }[];
   visitorTypes: { id: string; label: string }[];
   sections: { id: string; name: string }[];

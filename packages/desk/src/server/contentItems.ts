@@ -5,6 +5,7 @@ import { isPlainPath, resolveInside } from '../files/contentPaths.ts';
 import { EDITABLE } from '../files/document.ts';
 import type { ItemKind, ItemSummary, Json } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
+import { fieldsOf, textOf } from './jsonFields.ts';
 import { storySlides } from './storySlides.ts';
 
 /** An item of a content folder, before its state in each language is known. */
@@ -134,12 +135,6 @@ function isSourceOf(file: string, files: ReadonlySet<string>, languages: Languag
     return own === source || !files.has(fileIn(file, source, languages));
   return !others.some((language) => file.endsWith(`.${language}.json`));
 }
-
-type Fields = { readonly [field: string]: Json };
-const fieldsOf = (value: Json | undefined): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-const textOf = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 function summaryOf(
   kind: ItemKind,

@@ -52,11 +52,12 @@ it('lists items, and opens one with its schema', async () => {
   expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
 });
 
-it('names sections, regions and visitor types in the language of the editor', async () => {
+it('names sections, topics, regions and visitor types in the language of the editor', async () => {
   const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
   const { json } = await openExample({
     'brand.json': { ...brand, language: 'en-GB' },
     'taxonomy.json': {
+      topics: ['people', 'hard-work', 'long-days'],
       regions: [{ id: 'west', label: 'West' }],
       visitorTypes: [{ id: 'all', menu: 'Everybody' }],
     },
@@ -64,6 +65,8 @@ it('names sections, regions and visitor types in the language of the editor', as
       regions: [{ id: 'west', label: 'Ouest' }],
       visitorTypes: [{ id: 'all', menu: 'Tout le monde' }],
     },
+    'catalogue.json': { topics: { people: 'Our people', 'hard-work': 'Hard work, well done' } },
+    'catalogue.fr.json': { topics: { people: 'Nos collègues' } },
     'brand.fr.json': { sections: [{ name: 'L’atelier' }] },
     'messages.fr.json': {},
   });
@@ -75,6 +78,11 @@ it('names sections, regions and visitor types in the language of the editor', as
     regions: [{ id: 'west', label: 'Ouest' }],
     visitorTypes: [{ id: 'all', label: 'Tout le monde' }],
     sections: [{ id: 'discover', name: 'L’atelier' }],
+    topics: [
+      { id: 'people', label: 'Nos collègues' },
+      { id: 'hard-work', label: 'Hard work, well done' },
+      { id: 'long-days', label: 'Long days' },
+    ],
   });
 });
 

@@ -13,7 +13,7 @@ const CHOICES: Choices = {
     visitorTypes: [],
     sections: [],
   },
-  topics: ['belonging'],
+  topics: [{ id: 'belonging', label: 'Belonging' }],
 };
 
 test('makes an address of a name', () => {

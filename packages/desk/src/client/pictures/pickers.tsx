@@ -1,5 +1,7 @@
 import type { FieldPath } from '../../protocol.ts';
+import { topicName } from '../app/itemTitles.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
+import { useWords } from '../words/words.tsx';
 import { CropButton } from './CropButton.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { type Offer, Picker, type PickerProps } from './Picker.tsx';
@@ -49,15 +51,24 @@ export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath 
 /** A story, by its address. */
 export function StoryPicker(props: PickerProps) {
   const { choices, source } = useEditing();
+  const { language } = useWords();
   const offers = choices.stories.map(
     ({ slug, label, topic, picture }): Offer => ({
       value: slug,
       label,
-      note: topic.replaceAll('-', ' '),
+      note: topicName(choices, topic),
       picture,
     }),
   );
-  return <Picker {...props} offers={offers} offersLanguage={source.language} title="chooseStory" />;
+  return (
+    <Picker
+      {...props}
+      offers={offers}
+      offersLanguage={source.language}
+      notesLanguage={language}
+      title="chooseStory"
+    />
+  );
 }
 
 /** "people/First_Last" is "First Last". */
