@@ -136,8 +136,11 @@ export type Publication = {
   commit: string;
   /** Language that was published; null for all. */
   first: string | null;
-  /** `pushed`: the site was not told yet. `told`: the site builds. `arrived`: visitors have it. `late`: it was not seen on the site in time. */
-  step: 'pushed' | 'told' | 'arrived' | 'late';
+  /**
+   * `pushed`: the site was not told yet. `told`: the site builds. `next-build`: the desk does not tell the site, which builds by
+   * itself. `arrived`: visitors have it. `late`: it was not seen on the site in time.
+   */
+  step: 'pushed' | 'told' | 'next-build' | 'arrived' | 'late';
   /** True for one that takes something back. */
   isTakenBack: boolean;
 };

@@ -65,7 +65,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }, []);
-  const isBuilding = proposal?.publication?.step === 'pushed' || proposal?.publication?.step === 'told';
+  const isBuilding = proposal !== null && isOnItsWay(proposal);
   useEffect(() => {
     const look = () => run(() => api.proposal(id));
     void look();
@@ -190,16 +190,32 @@ function Steps({ state }: { state: ProposalState }) {
   );
 }
 
-/** Says where the words are: planned, on their way, or with visitors. */
-function PublicationState({ proposal: { publication, schedule } }: { proposal: Proposal }) {
+type Step = NonNullable<Proposal['publication']>['step'];
+
+const PUBLISHED_WORDS: Record<Step, WordKey> = {
+  pushed: 'pushed',
+  told: 'told',
+  'next-build': 'nextBuild',
+  arrived: 'arrived',
+  late: 'late',
+};
+
+const TAKEN_WORDS: Record<Step, WordKey> = {
+  pushed: 'takenPushed',
+  told: 'takenTold',
+  'next-build': 'takenNextBuild',
+  arrived: 'takenArrived',
+  late: 'takenLate',
+};
+
+/** Returns whether the desk waits for the site. A site that could not be told waits for somebody. */
+const isOnItsWay = ({ problem, publication }: Proposal): boolean =>
+  publication?.step === 'told' || (publication?.step === 'pushed' && problem === null);
+
+/** Says where the words are: planned, on their way, or with visitors. The problem says why nobody was told. */
+function PublicationState({ proposal }: { proposal: Proposal }) {
   const { say, date, languageName } = useWords();
-  const words = { pushed: 'pushed', told: 'told', arrived: 'arrived', late: 'late' } as const;
-  const taken = {
-    pushed: 'takenPushed',
-    told: 'takenTold',
-    arrived: 'takenArrived',
-    late: 'takenLate',
-  } as const;
+  const { problem, publication, schedule } = proposal;
   const planned =
     schedule &&
     say(schedule.first === null ? 'scheduledFor' : 'scheduledFirst', {
@@ -207,7 +223,11 @@ function PublicationState({ proposal: { publication, schedule } }: { proposal: P
       zone: schedule.zone,
       language: schedule.first === null ? '' : languageName(schedule.first),
     });
-  const done = publication && say((publication.isTakenBack ? taken : words)[publication.step]);
+  const isUntold = publication?.step === 'pushed' && problem !== null;
+  const done =
+    publication &&
+    !isUntold &&
+    say((publication.isTakenBack ? TAKEN_WORDS : PUBLISHED_WORDS)[publication.step]);
   return (
     <p role="status" className="proposal__state">
       {planned || done}

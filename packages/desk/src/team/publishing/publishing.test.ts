@@ -124,6 +124,34 @@ it('says that the site could not be told, and tells it again in one press', asyn
   await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('arrived');
 });
 
+it('says at once that visitors have it with the next build, where the desk tells no site', async () => {
+  const remote = makeRemote();
+  const service = await startService({ ...remote, pace: { longestMs: 60 } });
+  const id = await approved(service, 'label', 'Told nobody');
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish')).toMatchObject({ publication: { step: 'next-build' } });
+  // Longer than the desk waits for visitors.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const later = await eve.view(id);
+  expect(later).toMatchObject({ publication: { step: 'next-build' }, problem: null });
+  expect(later.actions).not.toContain('tell');
+  expect(await eve.take(id, 'take-back')).toMatchObject({
+    publication: { step: 'next-build', isTakenBack: true },
+  });
+});
+
+it('sees on its pages that a site which nobody tells has built', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  const service = await startService({ ...remote, env: { DESK_SITE: site.url } });
+  const id = await approved(service, 'label', 'Built by itself');
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish')).toMatchObject({ publication: { step: 'next-build' } });
+  site.build();
+  await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('arrived');
+  expect(site.state.calls).toBe(0);
+});
+
 it('does not wait for visitors without an end', async () => {
   const remote = makeRemote();
   const site = await startSite(remote.remote);
