@@ -285,14 +285,6 @@ export type Commit = Record<'hash' | 'author' | 'at' | 'subject', string> & {
 
 /** Choices of pickers, and names that `{…}` in a text may have. */
 export type Choices = {
-  stories: {
-    section: string;
-    slug: string;
-    label: string;
-    picture: string | null;
-    topic: string;
-    id: string;
-  }[];
   people: { name: string; picture: string | null }[];
   /** Pictures and films by asset key, with a description in the source language where there is one. */
   assets: Asset[];

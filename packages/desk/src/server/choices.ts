@@ -14,7 +14,7 @@ type ChoicesOptions = {
   language: DeskLanguage;
 };
 
-/** Lists what pickers offer: stories, people, pictures, films, facts and words of the taxonomy. */
+/** Lists what pickers offer besides stories, which are in the overview: people, pictures, films, facts and words of the taxonomy. */
 export async function readChoices({ items, index, languages, language }: ChoicesOptions): Promise<Choices> {
   const valueIn = async (file: string) => (await index.read(file)).value;
   const portraits = listOf(await valueIn('pictures/people.json'));
@@ -36,10 +36,9 @@ export async function readChoices({ items, index, languages, language }: Choices
     })),
     ...films.map(({ media }) => ({ key: `films/${text(media)}`, type: 'film' as const, focal: null })),
   ];
-  const stories = items.filter(({ kind }) => kind === 'story');
   const topicIds = Array.isArray(topics)
     ? topics.filter((topic) => typeof topic === 'string')
-    : [...new Set(stories.flatMap(({ topic }) => topic ?? []))];
+    : [...new Set(items.flatMap(({ topic }) => topic ?? []))];
   const people = new Map<string, string | null>();
   for (const { picture, title } of items.filter(({ kind }) => kind === 'member'))
     people.set(title, picture ?? null);
@@ -51,14 +50,6 @@ export async function readChoices({ items, index, languages, language }: Choices
   );
   return {
     resources: resources.filter(({ slug }) => slug !== ''),
-    stories: stories.map(({ id, picture, section, title, topic }) => ({
-      id,
-      section: section ?? '',
-      slug: id.split('/').at(-2) ?? '',
-      label: title,
-      picture: picture ?? null,
-      topic: topic ?? '',
-    })),
     people: [...people].map(([name, picture]) => ({ name, picture })),
     assets: assets.map((asset) => ({ ...asset, description: described.get(asset.key) || null })),
     facts: Object.entries(fieldsOf(await valueIn('facts.json'))).flatMap(([name, fact]) =>

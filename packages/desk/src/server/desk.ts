@@ -30,7 +30,7 @@ import { fileIn, type Languages, readItem } from './contentItems.ts';
 import { draftTexts, draftValues } from './drafts.ts';
 import { fieldChecks } from './fieldChecks.ts';
 import { createFileIndex } from './fileIndex.ts';
-import { createFolderChecks } from './folderChecks.ts';
+import { createFolderChecks, type LocatedReport } from './folderChecks.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
 import { asShape, schemaOf, shapeOf } from './itemShape.ts';
@@ -84,6 +84,8 @@ export async function openDesk(root: string) {
       readChoices({ items: await checks.items(), index, languages, language }),
     );
   const choices = new Map<DeskLanguage, () => Promise<Choices>>();
+  /** Overviews as JSON, as long as the report that they tell is the last one: thousands of items are written once. */
+  const overviews = new WeakMap<LocatedReport, string>();
 
   /** Returns the id of the item that a file belongs to. */
   function sourceOf(file: string): string {
@@ -92,6 +94,17 @@ export async function openDesk(root: string) {
     return file.endsWith('.vtt') || file.startsWith('messages.')
       ? fileIn(file, source, languages)
       : file.replace(`.${language}.json`, '.json');
+  }
+
+  async function overviewOf({ isChecked, statesOf, toDo }: LocatedReport): Promise<Overview> {
+    const [items, slides] = await Promise.all([checks.items(), titles()]);
+    return {
+      items: items.map((item) => {
+        const { files: _, ...summary } = item;
+        return { ...summary, languages: statesOf(item) };
+      }),
+      ...{ slides, toDo, isChecked },
+    };
   }
 
   function itemFile({ value, ...raw }: RawFile, itemLanguage: string, language: DeskLanguage): ItemFile {
@@ -161,19 +174,13 @@ export async function openDesk(root: string) {
       };
     },
 
-    overview: async (language: DeskLanguage): Promise<Overview> => {
+    /** Returns an `Overview` as JSON. */
+    overview: async (language: DeskLanguage): Promise<string> => {
       watch.compareSoon();
-      const [items, slides] = await Promise.all([checks.items(), titles()]);
-      const { isChecked, statesOf, toDo } = await checks.located(language);
-      return {
-        items: items.map((item) => {
-          const { files: _, ...summary } = item;
-          return { ...summary, languages: statesOf(item) };
-        }),
-        slides,
-        toDo,
-        isChecked,
-      };
+      const located = await checks.located(language);
+      const known = overviews.get(located) ?? JSON.stringify(await overviewOf(located));
+      overviews.set(located, known);
+      return known;
     },
 
     /** Returns an item with the text of every language; null when there is no such file. */

@@ -4,7 +4,6 @@ import { newItem, slugOf } from './newItem.ts';
 
 const CHOICES: Choices = {
   ...{
-    stories: [],
     people: [],
     assets: [],
     resources: [],

@@ -1,4 +1,6 @@
-import type { FieldPath } from '../../protocol.ts';
+import { useMemo } from 'react';
+import type { Choices, FieldPath, ItemSummary } from '../../protocol.ts';
+import { useDesk } from '../app/DeskContext.tsx';
 import { topicName } from '../app/itemTitles.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { useWords } from '../words/words.tsx';
@@ -50,15 +52,12 @@ export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath 
 
 /** A story, by its address. */
 export function StoryPicker(props: PickerProps) {
-  const { choices, source } = useEditing();
+  const { overview, choices } = useDesk();
+  const { source } = useEditing();
   const { language } = useWords();
-  const offers = choices.stories.map(
-    ({ slug, label, topic, picture }): Offer => ({
-      value: slug,
-      label,
-      note: topicName(choices, topic),
-      picture,
-    }),
+  const offers = useMemo(
+    () => overview.items.filter(({ kind }) => kind === 'story').map((story) => offerOf(story, choices)),
+    [overview, choices],
   );
   return (
     <Picker
@@ -70,6 +69,14 @@ export function StoryPicker(props: PickerProps) {
     />
   );
 }
+
+/** Documents name a story by its folder. */
+const offerOf = ({ id, title, topic, picture }: ItemSummary, choices: Choices): Offer => ({
+  value: id.split('/').at(-2) ?? '',
+  label: title,
+  note: topic === undefined ? '' : topicName(choices, topic),
+  picture: picture ?? null,
+});
 
 /** "people/First_Last" is "First Last". */
 const nameOfKey = (key: string) => (key.split('/').at(-1) ?? key).replaceAll(/[_-]/g, ' ');
