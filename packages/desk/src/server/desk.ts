@@ -25,6 +25,7 @@ import type {
   SearchAnswer,
   Session,
 } from '../protocol.ts';
+import { languageOf, sourceOf } from '../translationPaths.ts';
 import { readChoices } from './choices.ts';
 import { fileIn, type Languages, readItem } from './contentItems.ts';
 import { draftTexts, draftValues } from './drafts.ts';
@@ -72,7 +73,7 @@ export async function openDesk(root: string) {
 
   const watch = await watchFolder(root, index, (changes: DiskChange[]) => {
     const at = new Date().toISOString();
-    onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: sourceOf(file), at, change })));
+    onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: idOf(file), at, change })));
     onDisk.splice(MOST_CHANGES);
     emit({ type: 'changed', by: 'disk', files: changes.map(({ file, version }) => ({ file, version })) });
     checks.soon();
@@ -88,13 +89,7 @@ export async function openDesk(root: string) {
   const overviews = new WeakMap<LocatedReport, string>();
 
   /** Returns the id of the item that a file belongs to. */
-  function sourceOf(file: string): string {
-    const language = languages.slice(1).find((each) => file.includes(`.${each}.`));
-    if (language === undefined) return file;
-    return file.endsWith('.vtt') || file.startsWith('messages.')
-      ? fileIn(file, source, languages)
-      : file.replace(`.${language}.json`, '.json');
-  }
+  const idOf = (file: string) => sourceOf(file, languages);
 
   async function overviewOf({ isChecked, statesOf, toDo }: LocatedReport): Promise<Overview> {
     const [items, slides] = await Promise.all([checks.items(), titles()]);
@@ -118,16 +113,12 @@ export async function openDesk(root: string) {
     };
   }
 
-  function languageOf(file: string): string {
-    return languages.slice(1).find((each) => file.includes(`.${each}.`)) ?? source;
-  }
-
   function answerOf(saved: Saved, language: DeskLanguage): SaveAnswer {
     if (saved.result === 'failed')
       return { result: 'failed', reason: saved.reason, message: say(saved.reason, language) };
     if (saved.result === 'conflict')
-      return { ...saved, theirs: itemFile(saved.theirs, languageOf(saved.theirs.file), language) };
-    return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file), language) };
+      return { ...saved, theirs: itemFile(saved.theirs, languageOf(saved.theirs.file, languages), language) };
+    return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file, languages), language) };
   }
 
   /** Tells everybody about files that the desk wrote. */
@@ -187,7 +178,7 @@ export async function openDesk(root: string) {
     item: async (id: string, language: DeskLanguage): Promise<Item | null> => {
       if (!(await index.list()).includes(id)) return null;
       const known = (await checks.items()).find((each) => each.id === id);
-      const item = known ?? (await readItem(id, languages, index));
+      const item = known ?? (await readItem(id, languages, index.read));
       const { issues, statesOf } = await checks.located(language);
       const own = new Set(item.files.map(({ file }) => file));
       const shape = shapeOf(sources, item.kind);
@@ -233,7 +224,7 @@ export async function openDesk(root: string) {
       const texts = draftTexts(root, drafts);
       const values = draftValues(texts);
       const ofDrafts = [...values].map(([file, value]) => {
-        const own = languageOf(file);
+        const own = languageOf(file, languages);
         return fieldChecks(sources, { file, value, language: own, isSource: own === source }, language);
       });
       const ofShape = ofDrafts.flatMap((each) => each.ofShape);
@@ -293,7 +284,11 @@ export async function openDesk(root: string) {
     search: async (text: string): Promise<SearchAnswer> => {
       const hits = await index.search(text);
       return {
-        hits: hits.map((hit) => ({ ...hit, id: sourceOf(hit.file), language: languageOf(hit.file) })),
+        hits: hits.map((hit) => ({
+          ...hit,
+          id: idOf(hit.file),
+          language: languageOf(hit.file, languages),
+        })),
       };
     },
 
@@ -309,7 +304,7 @@ export async function openDesk(root: string) {
         onDisk,
         uncommitted,
         commits: commits.map(({ files, ...commit }) => {
-          const changed = new Set(files.map(sourceOf).filter((id) => ids.has(id)));
+          const changed = new Set(files.map(idOf).filter((id) => ids.has(id)));
           return { ...commit, fileCount: files.length, items: [...changed].slice(0, MOST_ITEMS) };
         }),
       };

@@ -278,7 +278,9 @@ it('publishes one language first where that is allowed, and the others later', a
   await eve.take(id, 'take-back');
   expect(remote.published(STORY)).not.toContain('Source first');
   expect(() => remote.published(translation)).toThrow();
-  expect((await eve.view(id)).files.map(({ file }) => file)).toEqual([translation, STORY]);
+  expect((await eve.view(id)).items).toMatchObject([
+    { id: STORY, changes: [{ file: STORY }, { file: translation, language: 'cy' }] },
+  ]);
 });
 
 it('keeps everything when the service ends, and goes on', async () => {
@@ -291,7 +293,7 @@ it('keeps everything when the service ends, and goes on', async () => {
   expect(await second.as(BEN).view(id)).toMatchObject({
     title: 'Kept',
     authors: [ADA.name],
-    files: [{ file: STORY }],
+    items: [{ id: STORY }],
   });
   expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
 });

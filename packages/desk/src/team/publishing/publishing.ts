@@ -1,5 +1,6 @@
+import { languageOf } from '../../translationPaths.ts';
 import type { AuditLog } from '../access/auditLog.ts';
-import { isPossible, languageOf } from '../access/roles.ts';
+import { isPossible } from '../access/roles.ts';
 import { GitError } from '../git/git.ts';
 import type { Author, Landed, Repository } from '../git/repository.ts';
 import type { ProposalStore } from '../proposals/proposalStore.ts';
