@@ -120,6 +120,10 @@ test('retires a figure', async ({ desk }) => {
   await press(page.locator('.issue-summary > summary'));
   const stillThere = page.locator('.issue-summary li').filter({ hasText: 'officeDays' });
   await expect(stillThere.filter({ hasText: 'Flexibility' }).first()).toBeVisible();
+  // One sentence, with a way to each text below it.
+  const sentence = page.locator('.issue-summary > ul > li').filter({ hasText: /no fact \{OfficeDays\}/ });
+  await expect(sentence).toHaveCount(1);
+  await expect(sentence.getByRole('link', { name: /^First month in · .*French$/ })).toBeVisible();
   await save(desk);
   expect(await desk.file('facts.json')).not.toContain('"officeDays"');
   expect(await desk.file('facts.fr.json')).not.toContain('"officeDays"');

@@ -97,7 +97,7 @@ export type LanguageSummary = {
   /** Path of the file in this language; it may not exist yet. */
   file: string;
   state: LanguageState;
-  /** Number of issues of the file. */
+  /** Number of issues of the file. One that stands at several fields counts once. */
   issues: number;
 };
 

@@ -34,6 +34,7 @@ import { createFileIndex } from './fileIndex.ts';
 import { createFolderChecks, type LocatedReport } from './folderChecks.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
+import { distinctIssues } from './issuePlaces.ts';
 import { asShape, schemaOf, shapeOf } from './itemShape.ts';
 import { openPictures } from './pictures.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
@@ -229,7 +230,8 @@ export async function openDesk(root: string) {
       });
       const ofShape = ofDrafts.flatMap((each) => each.ofShape);
       if (ofShape.length > 0) return { issues: ofShape, isWhole: true };
-      if (scope === 'fields') return { issues: ofDrafts.flatMap((each) => each.ofFacts), isWhole: false };
+      if (scope === 'fields')
+        return { issues: distinctIssues(ofDrafts.flatMap((each) => each.ofFacts)), isWhole: false };
       const { issues } = await checks.ofDrafts(texts, signal);
       const locate = await checks.placesOf(values);
       const asked = new Set(files);
@@ -242,7 +244,7 @@ export async function openDesk(root: string) {
         const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
         return isOwn || isNew ? [located] : [];
       });
-      return { issues: found, isWhole: true };
+      return { issues: distinctIssues(found), isWhole: true };
     },
 
     /** Reads the page of an item with drafts in place, as the site shows it. */

@@ -4,7 +4,7 @@ import type { CheckJob, CheckReport } from './checks.ts';
 import { type ContentItem, type Languages, listItems } from './contentItems.ts';
 import type { DraftText } from './draftFolder.ts';
 import type { FileIndex } from './fileIndex.ts';
-import { createIssuePlaces, filesByName, type NamedFile } from './issuePlaces.ts';
+import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';
 import { createStates, toDoOf } from './states.ts';
 import type { DeskLanguage, Spoken } from './words.ts';
@@ -74,7 +74,7 @@ export function createFolderChecks({ emit, index, languages, place, root, source
     const known = report;
     const find = await placesOf();
     const placeIssue = (issue: Spoken) => find(issue, language);
-    const issues = known?.issues.map(placeIssue) ?? [];
+    const issues = distinctIssues(known?.issues.map(placeIssue) ?? []);
     const files = new Set(await index.list());
     return {
       issues,

@@ -47,12 +47,23 @@ export function createIssuePlaces(
     const fix = found && fixOf(issue, found, path, language);
     return {
       file: found?.file ?? null,
-      path,
+      // Checks of figures name the block, or the whole story; the remedy knows the text.
+      path: fix?.edits[0]?.path ?? path,
       language: found?.language ?? null,
       message: said,
       ...(fix && { fix }),
     };
   };
+}
+
+/** Leaves out issues that say the same of the same place: a figure that stands twice in one text is one thing to mend. */
+export function distinctIssues(issues: readonly Issue[]): Issue[] {
+  const byPlace = new Map<string, Issue>();
+  for (const issue of issues) {
+    const place = JSON.stringify([issue.file, issue.path, issue.message]);
+    if (!byPlace.has(place)) byPlace.set(place, issue);
+  }
+  return [...byPlace.values()];
 }
 
 /** Begins a message with a capital once its place stands elsewhere. A field or a file at its beginning stays as it is. */

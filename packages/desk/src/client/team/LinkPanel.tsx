@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { KINDS_WITH_PAGE } from '../../itemKinds.ts';
 import type { Link, Proposal, Team } from '../../team/teamProtocol.ts';
 import { useWords } from '../words/words.tsx';
 import type { ItemNames } from './proposalItems.ts';
@@ -19,7 +20,7 @@ export function LinkPanel({ proposal, names, team, api, onChange }: LinkPanelPro
   const [problem, setProblem] = useState('');
   const helpId = useId();
   const items = proposal.items.filter(
-    ({ changes, id, isEditable }) => changes.length > 0 && isEditable && id.endsWith('.json'),
+    ({ changes, isEditable, kind }) => changes.length > 0 && isEditable && KINDS_WITH_PAGE.has(kind),
   );
   const isWriter = team.member.roles.includes('writer');
   const run = async (work: () => Promise<void>) => {
