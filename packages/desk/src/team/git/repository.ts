@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPlainPath } from '../../files/contentPaths.ts';
-import { readBlobs } from './blobs.ts';
+import { readTexts } from './blobs.ts';
 import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
 import { GitError, git, gitSays, isBranchName } from './git.ts';
 import { createWorkTrees, removeLocks } from './workTrees.ts';
@@ -303,28 +302,13 @@ export async function openRepository(options: RepositoryOptions) {
      * Reads files of the content as a proposal has them, or as they were before it where it removes them. `commits`: those that
      * published it; none for one that is not published. Files that neither has are left out.
      */
-    texts: async (
-      id: string,
-      commits: readonly string[],
-      files: readonly string[],
-    ): Promise<Map<string, string>> => {
+    texts: async (id: string, commits: readonly string[], files: readonly string[]) => {
       const branch = `refs/heads/proposal/${id}`;
       const [first] = commits;
       const now = commits.at(-1) ?? branch;
       const before =
         first === undefined ? (await git(['merge-base', remote, branch], atHome)).trim() : `${first}^1`;
-      // A comment may name any file.
-      const read = files.filter(isPlainPath);
-      const texts = await readBlobs(
-        [now, before].flatMap((commit) => read.map((file) => `${commit}:${inside(file)}`)),
-        atHome,
-      );
-      return new Map(
-        read.flatMap((file, index) => {
-          const text = texts[index] ?? texts[read.length + index];
-          return typeof text === 'string' ? [[file, text] as const] : [];
-        }),
-      );
+      return await readTexts(files, [now, before], { ...atHome, inside });
     },
 
     /** Returns whether files of the content are the same in two commits. */

@@ -80,7 +80,7 @@ function idOf(file: string, languages: Languages): string {
   return OTHERS.some(([path]) => path.test(file)) ? file : sourceOf(file, languages);
 }
 
-/** "pictures/people/Amara_Osei.jpg" is "Amara Osei". */
+/** "pictures/people/First_Last.jpg" is "First Last". */
 const plainName = (file: string): string =>
   (file.split('/').at(-1) ?? file).replace(/\..*$/, '').replaceAll(/[_-]/g, ' ');
 
