@@ -180,7 +180,7 @@ export async function openDesk(root: string) {
       if (!(await index.list()).includes(id)) return null;
       const known = (await checks.items()).find((each) => each.id === id);
       const item = known ?? (await readItem(id, languages, index.read));
-      const { issues, statesOf } = await checks.located(language);
+      const { issuesOf, statesOf } = await checks.located(language);
       const own = new Set(item.files.map(({ file }) => file));
       const shape = shapeOf(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
@@ -200,7 +200,7 @@ export async function openDesk(root: string) {
         shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
         reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
-        issues: issues.filter(({ file }) => file !== null && own.has(file)),
+        issues: issuesOf(own),
       };
     },
 

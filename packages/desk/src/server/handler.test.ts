@@ -240,6 +240,23 @@ it('names its own button as the remedy of text that is to be read', async () => 
   for (const language of ['en', 'fr']) expect(await toDo(language)).not.toContain('microsite content read');
 });
 
+it('sends the beginning of a missing translation with its item, and not with the list of everything', async () => {
+  const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
+  const { json } = await openExample({
+    'brand.json': { ...brand, language: 'en-GB' },
+    'messages.fr.json': {},
+  });
+  const french = STORY.replace('.json', '.fr.json');
+  const missing = async () =>
+    (await json<Overview>('overview')).toDo.filter(({ issue }) => issue.file === french);
+  await expect.poll(missing, { timeout: 20_000 }).toHaveLength(1);
+  expect((await missing())[0]?.issue).not.toHaveProperty('fix');
+  const { issues } = await json<Item>(`item?id=${STORY}`);
+  expect(issues).toMatchObject([
+    { file: french, fix: { edits: [{ op: 'set', path: [], value: { label: 'How we mend' } }] } },
+  ]);
+});
+
 it('lists a fact that ends soon as due, at its own field', async () => {
   const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const wheels = { text: 'nine', fallback: 'some', source: 'The workshop', asOf: '2026-09-01' };
