@@ -239,10 +239,11 @@ export async function openDesk(root: string) {
       const before =
         drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
       const found = issues.flatMap((issue) => {
-        const located = locate(issue, language);
-        const isOwn = located.file === null || asked.has(located.file);
+        const listed = locate(issue, language, true);
+        const isOwn = listed.file === null || asked.has(listed.file);
+        if (isOwn) return [locate(issue, language)];
         const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
-        return isOwn || isNew ? [located] : [];
+        return isNew ? [listed] : [];
       });
       return { issues: distinctIssues(found), isWhole: true };
     },
