@@ -25,7 +25,7 @@ async function wordsOfDevice(): Promise<string> {
 }
 
 const openBelonging = ({ press, page }: DeskFixture) =>
-  press(page.getByRole('link', { name: /^Belonging belonging/ }));
+  press(page.getByRole('link', { name: /^Belonging Belonging/ }));
 
 test('corrects a headline', async ({ desk }) => {
   await openBelonging(desk);
@@ -120,6 +120,10 @@ test('retires a figure', async ({ desk }) => {
   await press(page.locator('.issue-summary > summary'));
   const stillThere = page.locator('.issue-summary li').filter({ hasText: 'officeDays' });
   await expect(stillThere.filter({ hasText: 'Flexibility' }).first()).toBeVisible();
+  // One sentence, with a way to each text below it.
+  const sentence = page.locator('.issue-summary > ul > li').filter({ hasText: /no fact \{OfficeDays\}/ });
+  await expect(sentence).toHaveCount(1);
+  await expect(sentence.getByRole('link', { name: /^First month in · .*French$/ })).toBeVisible();
   await save(desk);
   expect(await desk.file('facts.json')).not.toContain('"officeDays"');
   expect(await desk.file('facts.fr.json')).not.toContain('"officeDays"');
@@ -131,7 +135,7 @@ test('moves a story to another topic', async ({ desk }) => {
   await openBelonging(desk);
   await press(page.locator('.settings > summary'));
   await press(page.getByLabel('Topic'));
-  await type('cl');
+  await type('our cl');
   await key('Enter');
   await save(desk);
   expect(JSON.parse(await desk.file(BELONGING)).topic).toBe('clients');

@@ -84,6 +84,15 @@ export const MAIN_SCREENS: readonly Screen[] = [
       await page.locator('dialog[open].conflict').waitFor();
     },
   },
+  {
+    // The last one: the figure stays away.
+    name: 'to do, with an issue of several texts',
+    address: '#/to-do',
+    prepare: async (page, content) => {
+      await content.change('facts.json', (text) => text.replace('"officeDays"', '"daysAway"'));
+      await page.locator('.to-do__message').first().waitFor({ timeout: 60_000 });
+    },
+  },
 ];
 
 /** All other screens and dialogs. */

@@ -36,7 +36,7 @@ async function makeLink(page: Page): Promise<string> {
 
 async function writeHeadlines(page: Page) {
   await page.getByRole('link', { name: 'Open in the desk' }).click();
-  await page.getByRole('link', { name: /^Belonging belonging/ }).click();
+  await page.getByRole('link', { name: /^Belonging Belonging/ }).click();
   await page.getByRole('button', { name: 'French beside' }).click();
   await page.getByLabel('Headline English').fill(TITLE);
   await page.getByLabel('Headline French').fill(FRENCH_TITLE);

@@ -28,3 +28,11 @@ export const KINDS = [
 
 /** Kind of an item: what its editor shows. */
 export type ItemKind = (typeof KINDS)[number];
+
+/** Kinds that have a page of the site. */
+export const KINDS_WITH_PAGE: ReadonlySet<string> = new Set<ItemKind>([
+  'story',
+  'slides',
+  'member',
+  'resource',
+]);

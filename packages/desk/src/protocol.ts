@@ -97,7 +97,7 @@ export type LanguageSummary = {
   /** Path of the file in this language; it may not exist yet. */
   file: string;
   state: LanguageState;
-  /** Number of issues of the file. */
+  /** Number of issues of the file. One that stands at several fields counts once. */
   issues: number;
 };
 
@@ -285,21 +285,13 @@ export type Commit = Record<'hash' | 'author' | 'at' | 'subject', string> & {
 
 /** Choices of pickers, and names that `{…}` in a text may have. */
 export type Choices = {
-  stories: {
-    section: string;
-    slug: string;
-    label: string;
-    picture: string | null;
-    topic: string;
-    id: string;
-  }[];
   people: { name: string; picture: string | null }[];
   /** Pictures and films by asset key, with a description in the source language where there is one. */
   assets: Asset[];
   /** Tips, by the slug that documents name. */
   resources: { slug: string; name: string }[];
   facts: { name: string; text: string }[];
-  topics: string[];
+  topics: { id: string; label: string }[];
   regions: { id: string; label: string }[];
   visitorTypes: { id: string; label: string }[];
   sections: { id: string; name: string }[];

@@ -35,26 +35,34 @@ let token: string | undefined;
 
 /** Makes the calls of the desk's server, with answers in a language of the desk. */
 export function createApi(language: string) {
-  async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function textOf(path: string, init: RequestInit): Promise<string> {
     const url = new URL(`api/${path}`, document.baseURI);
     url.searchParams.set('language', language);
-    let response: Response;
-    try {
-      const limit = AbortSignal.timeout(LONGEST_MS);
-      response = await fetch(url, {
-        ...init,
-        headers: { ...init.headers, ...(token !== undefined && { 'X-Desk-Token': token }) },
-        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
-      });
-    } catch (cause) {
+    const away = (cause: unknown) => {
       throw new ServerAway('', { cause });
-    }
-    const answer: Answer & Refusal = await response.json().catch((cause) => {
-      throw new ServerAway('', { cause });
-    });
-    if (!response.ok) throw new Refused(answer.message);
-    return answer;
+    };
+    const limit = AbortSignal.timeout(LONGEST_MS);
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, ...(token !== undefined && { 'X-Desk-Token': token }) },
+      signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    }).catch(away);
+    const text = await response.text().catch(away);
+    if (!response.ok) throw new Refused(parsed<Refusal>(text).message);
+    return text;
   }
+  const call = async <Answer>(path: string, init: RequestInit = {}) =>
+    parsed<Answer>(await textOf(path, init));
+  /** Makes a call whose answer is the same object as before when it says the same: thousands of items are not rendered again then. */
+  const repeated = <Answer>(path: string) => {
+    let last: { text: string; answer: Answer } | undefined;
+    return async (): Promise<Answer> => {
+      const text = await textOf(path, {});
+      if (last?.text !== text) last = { text, answer: parsed<Answer>(text) };
+      return last.answer;
+    };
+  };
+  const askSession = repeated<Session>('session');
   const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
     call<Answer>(path, {
       method: 'POST',
@@ -65,11 +73,11 @@ export function createApi(language: string) {
 
   return {
     session: async () => {
-      const session = await call<Session>('session');
+      const session = await askSession();
       token = session.token;
       return session;
     },
-    overview: () => call<Overview>('overview'),
+    overview: repeated<Overview>('overview'),
     item: (id: string) => call<Item>(`item?id=${encodeURIComponent(id)}`),
     save: (draft: SaveRequest) => post<SaveAnswer>('save', draft),
     remove: (request: RemoveRequest) => post<SaveAnswer>('remove', request),
@@ -77,7 +85,7 @@ export function createApi(language: string) {
     review: (request: ReviewRequest) => post<ReviewAnswer>('reviews', request),
     search: (text: string) => call<SearchAnswer>(`search?q=${encodeURIComponent(text)}`),
     changes: () => call<Changes>('changes'),
-    choices: () => call<Choices>('choices'),
+    choices: repeated<Choices>('choices'),
     preview: (request: PreviewRequest, signal?: AbortSignal) =>
       post<PreviewAnswer>('preview', request, signal),
     upload: (file: File, { kind, name, replace }: { kind: string; name: string; replace: boolean }) =>
@@ -86,6 +94,15 @@ export function createApi(language: string) {
         { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file },
       ),
   };
+}
+
+/** A proxy that answers in place of the server sends no JSON. */
+function parsed<Answer>(text: string): Answer {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ServerAway('', { cause });
+  }
 }
 
 /** Address of a picture by its asset key. `width` in CSS pixels. */

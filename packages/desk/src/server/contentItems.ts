@@ -5,6 +5,7 @@ import { isPlainPath, resolveInside } from '../files/contentPaths.ts';
 import { EDITABLE } from '../files/document.ts';
 import type { ItemKind, ItemSummary, Json } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
+import { fieldsOf, textOf } from './jsonFields.ts';
 import { storySlides } from './storySlides.ts';
 
 /** An item of a content folder, before its state in each language is known. */
@@ -59,7 +60,7 @@ export async function listItems(languages: Languages, index: FileIndex): Promise
   const files = new Set(await index.list());
   const pictures = new Set((await index.pictures()).map(({ key }) => key));
   const sources = [...files].filter((file) => isSourceOf(file, files, languages));
-  const items = await Promise.all(sources.map((file) => readItem(file, languages, index)));
+  const items = await Promise.all(sources.map((file) => readItem(file, languages, index.read)));
   const slideOf = await storySlides(items, index.read);
   return items.map(({ picture, ...item }) => {
     const isThere = picture !== undefined && (pictures.has(picture) || item.kind === 'captions');
@@ -68,9 +69,13 @@ export async function listItems(languages: Languages, index: FileIndex): Promise
   });
 }
 
-/** Returns the item of a source file. */
-export async function readItem(file: string, languages: Languages, index: FileIndex): Promise<ContentItem> {
-  const { value } = await index.read(file);
+/** Returns the item of a source file. `read` reads a file of the folder. */
+export async function readItem(
+  file: string,
+  languages: Languages,
+  read: (file: string) => Promise<{ value: Json | undefined }>,
+): Promise<ContentItem> {
+  const { value } = await read(file);
   const kind = kindOf(file);
   const translated = isTranslated(kind) ? languages : languages.slice(0, 1);
   return {
@@ -134,12 +139,6 @@ function isSourceOf(file: string, files: ReadonlySet<string>, languages: Languag
     return own === source || !files.has(fileIn(file, source, languages));
   return !others.some((language) => file.endsWith(`.${language}.json`));
 }
-
-type Fields = { readonly [field: string]: Json };
-const fieldsOf = (value: Json | undefined): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-const textOf = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 function summaryOf(
   kind: ItemKind,

@@ -25,14 +25,16 @@ import type {
   SearchAnswer,
   Session,
 } from '../protocol.ts';
+import { languageOf, sourceOf } from '../translationPaths.ts';
 import { readChoices } from './choices.ts';
 import { fileIn, type Languages, readItem } from './contentItems.ts';
 import { draftTexts, draftValues } from './drafts.ts';
 import { fieldChecks } from './fieldChecks.ts';
 import { createFileIndex } from './fileIndex.ts';
-import { createFolderChecks } from './folderChecks.ts';
+import { createFolderChecks, type LocatedReport } from './folderChecks.ts';
 import { type DiskChange, watchFolder } from './folderWatch.ts';
 import { openGitHistory } from './gitHistory.ts';
+import { distinctIssues } from './issuePlaces.ts';
 import { asShape, schemaOf, shapeOf } from './itemShape.ts';
 import { openPictures } from './pictures.ts';
 import type { PreviewData, PreviewJob } from './previewWorker.ts';
@@ -72,7 +74,7 @@ export async function openDesk(root: string) {
 
   const watch = await watchFolder(root, index, (changes: DiskChange[]) => {
     const at = new Date().toISOString();
-    onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: sourceOf(file), at, change })));
+    onDisk.unshift(...changes.map(({ change, file }) => ({ file, id: idOf(file), at, change })));
     onDisk.splice(MOST_CHANGES);
     emit({ type: 'changed', by: 'disk', files: changes.map(({ file, version }) => ({ file, version })) });
     checks.soon();
@@ -84,14 +86,21 @@ export async function openDesk(root: string) {
       readChoices({ items: await checks.items(), index, languages, language }),
     );
   const choices = new Map<DeskLanguage, () => Promise<Choices>>();
+  /** Overviews as JSON, as long as the report that they tell is the last one: thousands of items are written once. */
+  const overviews = new WeakMap<LocatedReport, string>();
 
   /** Returns the id of the item that a file belongs to. */
-  function sourceOf(file: string): string {
-    const language = languages.slice(1).find((each) => file.includes(`.${each}.`));
-    if (language === undefined) return file;
-    return file.endsWith('.vtt') || file.startsWith('messages.')
-      ? fileIn(file, source, languages)
-      : file.replace(`.${language}.json`, '.json');
+  const idOf = (file: string) => sourceOf(file, languages);
+
+  async function overviewOf({ isChecked, statesOf, toDo }: LocatedReport): Promise<Overview> {
+    const [items, slides] = await Promise.all([checks.items(), titles()]);
+    return {
+      items: items.map((item) => {
+        const { files: _, ...summary } = item;
+        return { ...summary, languages: statesOf(item) };
+      }),
+      ...{ slides, toDo, isChecked },
+    };
   }
 
   function itemFile({ value, ...raw }: RawFile, itemLanguage: string, language: DeskLanguage): ItemFile {
@@ -105,16 +114,12 @@ export async function openDesk(root: string) {
     };
   }
 
-  function languageOf(file: string): string {
-    return languages.slice(1).find((each) => file.includes(`.${each}.`)) ?? source;
-  }
-
   function answerOf(saved: Saved, language: DeskLanguage): SaveAnswer {
     if (saved.result === 'failed')
       return { result: 'failed', reason: saved.reason, message: say(saved.reason, language) };
     if (saved.result === 'conflict')
-      return { ...saved, theirs: itemFile(saved.theirs, languageOf(saved.theirs.file), language) };
-    return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file), language) };
+      return { ...saved, theirs: itemFile(saved.theirs, languageOf(saved.theirs.file, languages), language) };
+    return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file, languages), language) };
   }
 
   /** Tells everybody about files that the desk wrote. */
@@ -161,27 +166,21 @@ export async function openDesk(root: string) {
       };
     },
 
-    overview: async (language: DeskLanguage): Promise<Overview> => {
+    /** Returns an `Overview` as JSON. */
+    overview: async (language: DeskLanguage): Promise<string> => {
       watch.compareSoon();
-      const [items, slides] = await Promise.all([checks.items(), titles()]);
-      const { isChecked, statesOf, toDo } = await checks.located(language);
-      return {
-        items: items.map((item) => {
-          const { files: _, ...summary } = item;
-          return { ...summary, languages: statesOf(item) };
-        }),
-        slides,
-        toDo,
-        isChecked,
-      };
+      const located = await checks.located(language);
+      const known = overviews.get(located) ?? JSON.stringify(await overviewOf(located));
+      overviews.set(located, known);
+      return known;
     },
 
     /** Returns an item with the text of every language; null when there is no such file. */
     item: async (id: string, language: DeskLanguage): Promise<Item | null> => {
       if (!(await index.list()).includes(id)) return null;
       const known = (await checks.items()).find((each) => each.id === id);
-      const item = known ?? (await readItem(id, languages, index));
-      const { issues, statesOf } = await checks.located(language);
+      const item = known ?? (await readItem(id, languages, index.read));
+      const { issuesOf, statesOf } = await checks.located(language);
       const own = new Set(item.files.map(({ file }) => file));
       const shape = shapeOf(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
@@ -201,7 +200,7 @@ export async function openDesk(root: string) {
         shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
         reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
-        issues: issues.filter(({ file }) => file !== null && own.has(file)),
+        issues: issuesOf(own),
       };
     },
 
@@ -226,12 +225,13 @@ export async function openDesk(root: string) {
       const texts = draftTexts(root, drafts);
       const values = draftValues(texts);
       const ofDrafts = [...values].map(([file, value]) => {
-        const own = languageOf(file);
+        const own = languageOf(file, languages);
         return fieldChecks(sources, { file, value, language: own, isSource: own === source }, language);
       });
       const ofShape = ofDrafts.flatMap((each) => each.ofShape);
       if (ofShape.length > 0) return { issues: ofShape, isWhole: true };
-      if (scope === 'fields') return { issues: ofDrafts.flatMap((each) => each.ofFacts), isWhole: false };
+      if (scope === 'fields')
+        return { issues: distinctIssues(ofDrafts.flatMap((each) => each.ofFacts)), isWhole: false };
       const { issues } = await checks.ofDrafts(texts, signal);
       const locate = await checks.placesOf(values);
       const asked = new Set(files);
@@ -239,12 +239,13 @@ export async function openDesk(root: string) {
       const before =
         drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
       const found = issues.flatMap((issue) => {
-        const located = locate(issue, language);
-        const isOwn = located.file === null || asked.has(located.file);
+        const listed = locate(issue, language, true);
+        const isOwn = listed.file === null || asked.has(listed.file);
+        if (isOwn) return [locate(issue, language)];
         const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
-        return isOwn || isNew ? [located] : [];
+        return isNew ? [listed] : [];
       });
-      return { issues: found, isWhole: true };
+      return { issues: distinctIssues(found), isWhole: true };
     },
 
     /** Reads the page of an item with drafts in place, as the site shows it. */
@@ -286,7 +287,11 @@ export async function openDesk(root: string) {
     search: async (text: string): Promise<SearchAnswer> => {
       const hits = await index.search(text);
       return {
-        hits: hits.map((hit) => ({ ...hit, id: sourceOf(hit.file), language: languageOf(hit.file) })),
+        hits: hits.map((hit) => ({
+          ...hit,
+          id: idOf(hit.file),
+          language: languageOf(hit.file, languages),
+        })),
       };
     },
 
@@ -302,7 +307,7 @@ export async function openDesk(root: string) {
         onDisk,
         uncommitted,
         commits: commits.map(({ files, ...commit }) => {
-          const changed = new Set(files.map(sourceOf).filter((id) => ids.has(id)));
+          const changed = new Set(files.map(idOf).filter((id) => ids.has(id)));
           return { ...commit, fileCount: files.length, items: [...changed].slice(0, MOST_ITEMS) };
         }),
       };

@@ -29,6 +29,19 @@ it('mends a figure inside a sentence, and leaves the sentence', () => {
   });
 });
 
+it('stands at the text that the remedy is for, where the check names no field', () => {
+  const remedy = { instead: '{coleagues}', write: '{colleagues}' };
+  const file = { file: 'stories/discover/rain/story.json', language: 'en', value: RAIN };
+  const said = { en: 'rain: there is no fact {coleagues}.', fr: '', remedy };
+  expect(createIssuePlaces([file], 'en')(said, 'en').path).toEqual(['body', 0, 'text']);
+  expect(
+    createIssuePlaces([file], 'en')(
+      { ...said, en: 'rain: it is too long.', remedy: { instead: 'x', write: 'y' } },
+      'en',
+    ).path,
+  ).toEqual([]);
+});
+
 it('takes the quotation marks away from a yes', () => {
   const remedy = { instead: 'true', write: true };
   expect(mended({ en: 'rain, single: "single" must be true or false.', remedy })).toEqual({

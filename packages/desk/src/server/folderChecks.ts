@@ -4,7 +4,7 @@ import type { CheckJob, CheckReport } from './checks.ts';
 import { type ContentItem, type Languages, listItems } from './contentItems.ts';
 import type { DraftText } from './draftFolder.ts';
 import type { FileIndex } from './fileIndex.ts';
-import { createIssuePlaces, filesByName, type NamedFile } from './issuePlaces.ts';
+import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';
 import { createStates, toDoOf } from './states.ts';
 import type { DeskLanguage, Spoken } from './words.ts';
@@ -27,7 +27,8 @@ type Options = {
 
 /** What the last check found, at files and fields, in a language of the desk. */
 export type LocatedReport = {
-  issues: readonly Issue[];
+  /** Returns the issues of some files, with their buttons. */
+  issuesOf: (files: ReadonlySet<string>) => Issue[];
   toDo: ToDo[];
   isChecked: boolean;
   statesOf: (item: ContentItem) => LanguageSummary[];
@@ -73,11 +74,17 @@ export function createFolderChecks({ emit, index, languages, place, root, source
   async function locate(language: DeskLanguage): Promise<LocatedReport> {
     const known = report;
     const find = await placesOf();
-    const placeIssue = (issue: Spoken) => find(issue, language);
-    const issues = known?.issues.map(placeIssue) ?? [];
+    const placeIssue = (issue: Spoken) => find(issue, language, true);
+    const found = known?.issues.map((said) => ({ said, issue: placeIssue(said) })) ?? [];
+    const issues = distinctIssues(found.map(({ issue }) => issue));
     const files = new Set(await index.list());
     return {
-      issues,
+      issuesOf: (own) =>
+        distinctIssues(
+          found
+            .filter(({ issue }) => issue.file !== null && own.has(issue.file))
+            .map(({ said }) => find(said, language)),
+        ),
       toDo: known ? toDoOf(await items(), { place: placeIssue, report: known }) : [],
       isChecked: known !== null,
       statesOf: createStates({ files, issues, report: known }),

@@ -52,11 +52,12 @@ it('lists items, and opens one with its schema', async () => {
   expect(item.files[0]).toMatchObject({ file: STORY, value: { label: 'How we mend' } });
 });
 
-it('names sections, regions and visitor types in the language of the editor', async () => {
+it('names sections, topics, regions and visitor types in the language of the editor', async () => {
   const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
   const { json } = await openExample({
     'brand.json': { ...brand, language: 'en-GB' },
     'taxonomy.json': {
+      topics: ['people', 'hard-work', 'long-days'],
       regions: [{ id: 'west', label: 'West' }],
       visitorTypes: [{ id: 'all', menu: 'Everybody' }],
     },
@@ -64,6 +65,8 @@ it('names sections, regions and visitor types in the language of the editor', as
       regions: [{ id: 'west', label: 'Ouest' }],
       visitorTypes: [{ id: 'all', menu: 'Tout le monde' }],
     },
+    'catalogue.json': { topics: { people: 'Our people', 'hard-work': 'Hard work, well done' } },
+    'catalogue.fr.json': { topics: { people: 'Nos collègues' } },
     'brand.fr.json': { sections: [{ name: 'L’atelier' }] },
     'messages.fr.json': {},
   });
@@ -75,6 +78,11 @@ it('names sections, regions and visitor types in the language of the editor', as
     regions: [{ id: 'west', label: 'Ouest' }],
     visitorTypes: [{ id: 'all', label: 'Tout le monde' }],
     sections: [{ id: 'discover', name: 'L’atelier' }],
+    topics: [
+      { id: 'people', label: 'Nos collègues' },
+      { id: 'hard-work', label: 'Hard work, well done' },
+      { id: 'long-days', label: 'Long days' },
+    ],
   });
 });
 
@@ -230,6 +238,23 @@ it('names its own button as the remedy of text that is to be read', async () => 
   await expect.poll(() => toDo('en'), { timeout: 20_000 }).toContain('when Ada Moe read both on');
   expect(await toDo('fr')).toContain('quand Ada Moe a lu les deux le');
   for (const language of ['en', 'fr']) expect(await toDo(language)).not.toContain('microsite content read');
+});
+
+it('sends the beginning of a missing translation with its item, and not with the list of everything', async () => {
+  const brand = JSON.parse(readFileSync(join(EXAMPLE, 'brand.json'), 'utf8'));
+  const { json } = await openExample({
+    'brand.json': { ...brand, language: 'en-GB' },
+    'messages.fr.json': {},
+  });
+  const french = STORY.replace('.json', '.fr.json');
+  const missing = async () =>
+    (await json<Overview>('overview')).toDo.filter(({ issue }) => issue.file === french);
+  await expect.poll(missing, { timeout: 20_000 }).toHaveLength(1);
+  expect((await missing())[0]?.issue).not.toHaveProperty('fix');
+  const { issues } = await json<Item>(`item?id=${STORY}`);
+  expect(issues).toMatchObject([
+    { file: french, fix: { edits: [{ op: 'set', path: [], value: { label: 'How we mend' } }] } },
+  ]);
 });
 
 it('lists a fact that ends soon as due, at its own field', async () => {

@@ -99,7 +99,9 @@ export async function createDeskHandler({
 }
 
 function addReading(app: Hono<DeskEnv>, desk: Desk): void {
-  app.get('/api/overview', async (c) => c.json(await desk.overview(c.var.language)));
+  app.get('/api/overview', async (c) =>
+    c.body(await desk.overview(c.var.language), 200, { 'Content-Type': 'application/json' }),
+  );
   app.get('/api/item', async (c) => {
     const item = await desk.item(c.req.query('id') ?? '', c.var.language);
     return item ? c.json(item) : refuse(c, 404, 'notFound');

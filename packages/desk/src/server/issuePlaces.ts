@@ -9,7 +9,7 @@ export type NamedFile = {
   language: string;
   value: Json | undefined;
   /** Returns the translation that one begins with; null for an item without words. Left out: the file is a source. */
-  begin?: () => Json;
+  begin?: (() => Json) | undefined;
 };
 
 /** Files by the names that checks give them. */
@@ -33,7 +33,11 @@ export function createIssuePlaces(
 ) {
   const own = filesByName(files, sourceLanguage);
 
-  return (issue: Spoken, language: DeskLanguage): Issue => {
+  /**
+   * `isListed`: for a list of thousands, without buttons that hold a whole translation. An item that is opened asks for its own issues
+   * again.
+   */
+  return (issue: Spoken, language: DeskLanguage, isListed = false): Issue => {
     const [, where = ''] = /^([^:\n]+): /.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const [name = '', ...parts] = where.split(', ');
     const found = own.get(name) ?? others.get(name);
@@ -44,15 +48,26 @@ export function createIssuePlaces(
     // "rain: "summary" must have …" names the field in the message.
     const [, field] = /^[^:\n]+: "(\w+)"/.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const path = found ? pathOf(found.value, field === undefined ? parts : [...parts, field]) : [];
-    const fix = found && fixOf(issue, found, path, language);
+    const fix = found && fixOf(issue, isListed ? { ...found, begin: undefined } : found, path, language);
     return {
       file: found?.file ?? null,
-      path,
+      // Checks of figures name the block, or the whole story; the remedy knows the text.
+      path: fix?.edits[0]?.path ?? path,
       language: found?.language ?? null,
       message: said,
       ...(fix && { fix }),
     };
   };
+}
+
+/** Leaves out issues that say the same of the same place: a figure that stands twice in one text is one thing to mend. */
+export function distinctIssues(issues: readonly Issue[]): Issue[] {
+  const byPlace = new Map<string, Issue>();
+  for (const issue of issues) {
+    const place = JSON.stringify([issue.file, issue.path, issue.message]);
+    if (!byPlace.has(place)) byPlace.set(place, issue);
+  }
+  return [...byPlace.values()];
 }
 
 /** Begins a message with a capital once its place stands elsewhere. A field or a file at its beginning stays as it is. */

@@ -2,6 +2,7 @@ import { defaultFocal, photographRatio } from '@tamarack-lowe/content-tools/inte
 import type { Focal, Json, UploadAnswer } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
 import { type Crop, type Picture, readPicture, storePicture, type Upload } from './images.ts';
+import { fieldsOf } from './jsonFields.ts';
 
 /** Kinds of pictures whose photographs are cropped. */
 type Kind = 'people' | 'scenes' | 'objects';
@@ -52,8 +53,4 @@ export function focalOf(key: string, metadata: readonly Json[]): Focal {
   const { x, y } = fieldsOf(own?.focal);
   if (typeof x === 'number' && typeof y === 'number') return { x, y };
   return defaultFocal(isKind(kind) ? kind : 'objects');
-}
-
-function fieldsOf(value: Json | undefined): { readonly [field: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -1,6 +1,7 @@
 import type { Issue, LanguageState, LanguageSummary, ToDo } from '../protocol.ts';
 import type { CheckReport } from './checks.ts';
 import type { ContentItem } from './contentItems.ts';
+import { distinctIssues } from './issuePlaces.ts';
 import { DESK_LANGUAGES, type Spoken } from './words.ts';
 
 /** States by what `content-tools` finds in a translation, the most urgent first. */
@@ -18,14 +19,14 @@ type Known = { files: ReadonlySet<string>; issues: readonly Issue[]; report: Che
  * walked once: a firm may have thousands of files.
  */
 export function createStates({ files, issues, report }: Known): (item: ContentItem) => LanguageSummary[] {
-  const counts = new Map<string | null, number>();
-  for (const { file } of issues) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const messages = new Map<string | null, Set<string>>();
+  for (const { file, message } of issues) messages.set(file, (messages.get(file) ?? new Set()).add(message));
   const covered = new Map(
     report?.coverage.map((each) => [`${each.language} ${each.translation}`, each] as const),
   );
   return (item) =>
     item.files.map(({ file, language }, index) => {
-      const own = counts.get(file) ?? 0;
+      const own = messages.get(file)?.size ?? 0;
       const coverage = covered.get(`${language} ${file}`);
       return { language, file, state: stateOf(), issues: own };
 
@@ -67,5 +68,7 @@ export function toDoOf(
     return [{ ...placed(issue), state: 'issues' }];
   });
   const due = report.due.map((each): ToDo => ({ ...placed(each), state: 'due' }));
-  return [...others, ...due, ...toDo];
+  const all = [...others, ...due, ...toDo];
+  const distinct = new Set(distinctIssues(all.map(({ issue }) => issue)));
+  return all.filter(({ issue }) => distinct.has(issue));
 }

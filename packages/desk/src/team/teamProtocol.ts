@@ -1,4 +1,4 @@
-import type { FieldPath } from '../protocol.ts';
+import type { Choices, FieldPath, ItemKind, ItemSummary } from '../protocol.ts';
 
 /**
  * Requests and answers of a desk for a team, all JSON. A request that changes something carries the token of the session in the header
@@ -85,8 +85,10 @@ export type ProposalSummary = {
 
 export type Proposal = ProposalSummary & {
   createdAt: string;
-  /** Files that differ from what is published, relative to the content folder. */
-  files: { file: string; change: 'added' | 'changed' | 'removed' }[];
+  /** Items whose files differ from what is published, then those that only comments and links are about. */
+  items: ProposalItem[];
+  /** Names that titles of slides are made of. */
+  names: Pick<Choices, 'sections' | 'visitorTypes'>;
   comments: Comment[];
   links: Link[];
   approval: { by: string; at: string } | null;
@@ -100,6 +102,15 @@ export type Proposal = ProposalSummary & {
   mayWrite: boolean;
   /** True when this member may discard it now. */
   mayDiscard: boolean;
+};
+
+/** Item of a proposal, with what its title is made of. */
+export type ProposalItem = Pick<ItemSummary, 'id' | 'title' | 'section' | 'for'> & {
+  kind: ItemKind | 'picture' | 'film' | 'reviews';
+  /** Files that the proposal changes, relative to the content folder. Language: null for a file of all languages. */
+  changes: { file: string; language: string | null; change: 'added' | 'changed' | 'removed' }[];
+  /** False for a file that the desk does not edit, and for an item that the proposal removes. */
+  isEditable: boolean;
 };
 
 /** Steps that the history of a proposal names. */
@@ -136,8 +147,11 @@ export type Publication = {
   commit: string;
   /** Language that was published; null for all. */
   first: string | null;
-  /** `pushed`: the site was not told yet. `told`: the site builds. `arrived`: visitors have it. `late`: it was not seen on the site in time. */
-  step: 'pushed' | 'told' | 'arrived' | 'late';
+  /**
+   * `pushed`: the site was not told yet. `told`: the site builds. `next-build`: the desk does not tell the site, which builds by
+   * itself. `arrived`: visitors have it. `late`: it was not seen on the site in time.
+   */
+  step: 'pushed' | 'told' | 'next-build' | 'arrived' | 'late';
   /** True for one that takes something back. */
   isTakenBack: boolean;
 };

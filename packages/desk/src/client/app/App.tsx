@@ -12,6 +12,7 @@ import { useWords, type Words } from '../words/words.tsx';
 import { DeskProvider, useDesk } from './DeskContext.tsx';
 import { KIND_WORDS } from './kindWords.ts';
 import { hrefOf, readScreen, type Screen, useScreen } from './location.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
 import { focusScreen, SCREEN_ID } from './screenFocus.ts';
 
 /** The desk: a header with the search, and the screen that the address names. */
@@ -111,10 +112,12 @@ function CurrentScreen() {
   }, [screen]);
   return (
     <div id={SCREEN_ID} tabIndex={-1}>
-      {to.screen === 'item' && <ItemScreen key={to.id} {...to} />}
-      {to.screen === 'to-do' && <ToDoScreen />}
-      {to.screen === 'changes' && <Changes />}
-      {to.screen === 'overview' && <OverviewScreen kind={to.kind} />}
+      <ScreenFailure key={to.screen === 'item' ? to.id : screen}>
+        {to.screen === 'item' && <ItemScreen key={to.id} {...to} />}
+        {to.screen === 'to-do' && <ToDoScreen />}
+        {to.screen === 'changes' && <Changes />}
+        {to.screen === 'overview' && <OverviewScreen kind={to.kind} />}
+      </ScreenFailure>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWords } from '../words/words.tsx';
-import { titleLanguage, titleOf } from './itemTitles.ts';
+import { titleLanguage, titleOf, topicName } from './itemTitles.ts';
 
 const CHOICES = {
   sections: [{ id: 'discover', name: 'Grandir ensemble' }],
@@ -30,4 +30,10 @@ test('leaves a story its own title, and says in which language it is', () => {
   expect(titleLanguage('story', 'en-CA')).toBe('en-CA');
   expect(titleLanguage('member', 'en-CA')).toBeUndefined();
   expect(titleLanguage('facts', 'en-CA')).toBeUndefined();
+});
+
+test('names a topic as the firm does, and by its id where it has no name', () => {
+  const topics = [{ id: 'belonging', label: 'Avoir sa place' }];
+  expect(topicName({ topics }, 'belonging')).toBe('Avoir sa place');
+  expect(topicName({ topics }, 'our-clients')).toBe('our clients');
 });

@@ -28,3 +28,8 @@ export function titleOf(
 export function titleLanguage(kind: ItemKind, sourceLanguage: string): string | undefined {
   return kind === 'story' || kind === 'resource' || kind === 'document' ? sourceLanguage : undefined;
 }
+
+/** Returns the name of a topic for people; its id with spaces where the firm has none. */
+export function topicName({ topics }: Pick<Choices, 'topics'>, id: string): string {
+  return topics.find((each) => each.id === id)?.label ?? id.replaceAll('-', ' ');
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { pathName } from '../../edits.ts';
+import { KINDS_WITH_PAGE } from '../../itemKinds.ts';
 import type { FieldPath, Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { titleLanguage } from '../app/itemTitles.ts';
@@ -30,9 +31,6 @@ type EditorProps = {
   path: FieldPath | null;
 };
 
-/** Kinds that have a page of the site. */
-const WITH_PAGE = new Set(['story', 'member', 'resource', 'slides']);
-
 /** Editor of an item: the words in one language or side by side, and the page they make. */
 export function Editor({ item, session, kept, language, path }: EditorProps) {
   const { choices, session: desk } = useDesk();
@@ -41,7 +39,9 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
   const asked = language !== null && language !== source?.language ? language : null;
   const [translating, setTranslating] = useState<string | null>(asked);
-  const [isPreviewed, setIsPreviewed] = useState(() => WITH_PAGE.has(item.summary.kind) && hasRoomBeside());
+  const [isPreviewed, setIsPreviewed] = useState(
+    () => KINDS_WITH_PAGE.has(item.summary.kind) && hasRoomBeside(),
+  );
   const [field, setField] = useState<{ file: string; path: FieldPath } | null>(null);
   const [issues] = useState(() => createIssueStore(item.issues));
   const saving = useSaving({ item, session });
@@ -94,7 +94,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
           translating={translating}
           onTranslate={setTranslating}
           isPreviewed={isPreviewed}
-          onPreview={WITH_PAGE.has(item.summary.kind) ? setIsPreviewed : null}
+          onPreview={KINDS_WITH_PAGE.has(item.summary.kind) ? setIsPreviewed : null}
           saving={saving}
           onUndo={() => follow(session.undo(), goTo)}
           onRedo={() => follow(session.redo(), goTo)}

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { fieldName } from '../app/fieldName.ts';
 import { hrefOf } from '../app/location.ts';
 import { FixButton } from '../form/FixButton.tsx';
+import { grouped } from '../overview/grouped.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing, useFieldWords } from './EditorContext.tsx';
 
-/** All issues of the item, and those that its edits make elsewhere, each a way to its field. */
+/** All issues of the item, and those that its edits make elsewhere. One that stands at several places is said once, above them. */
 export function IssueSummary() {
   const { issues } = useEditing();
   const { count } = useWords();
   const all = useSyncExternalStore(issues.subscribe, issues.all);
   if (all.length === 0) return null;
+  const messages = grouped(all, ({ message }) => message);
   return (
     <details className="issue-summary">
-      <summary>{count(all.length, 'oneIssue', 'issues')}</summary>
+      <summary>{count(messages.length, 'oneIssue', 'issues')}</summary>
       <ul>
-        {all.map((issue) => (
-          <li key={`${issue.file} ${issue.path.join('/')} ${issue.message}`}>
-            <IssueLink issue={issue} /> {issue.message} <FixButton issue={issue} />
+        {messages.map(([message, places]) => (
+          <li key={message}>
+            <IssueAtPlaces message={message} places={places} />
           </li>
         ))}
       </ul>
@@ -26,24 +29,52 @@ export function IssueSummary() {
   );
 }
 
+function IssueAtPlaces({ message, places }: { message: string; places: readonly Issue[] }) {
+  const [first] = places;
+  if (first && places.length === 1)
+    return (
+      <>
+        <IssueLink issue={first} /> {message} <FixButton issue={first} />
+      </>
+    );
+  return (
+    <>
+      {message}
+      <ul className="issue-summary__places">
+        {places.map((issue) => (
+          <li key={`${issue.file} ${issue.path.join('/')}`}>
+            <IssueLink issue={issue} /> <FixButton issue={issue} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A way to the field of an issue: in this editor, or in that of another item. */
-function IssueLink({ issue: { file, path } }: { issue: Issue }) {
-  const { session, goTo } = useEditing();
-  const { overview } = useDesk();
+function IssueLink({ issue: { file, language, path } }: { issue: Issue }) {
+  const { session, item, goTo } = useEditing();
+  const { overview, session: desk } = useDesk();
+  const words = useWords();
   const fieldWords = useFieldWords();
+  const languageWords = language !== null && language !== desk.sourceLanguage && words.languageName(language);
+  const placeOf = (...parts: (string | false)[]) =>
+    [...parts, languageWords].filter((part) => part !== false && part !== '').join(' · ');
   if (file !== null && session.value(file) === undefined) {
     const other = overview.items.find(({ languages }) => languages.some((each) => each.file === file));
-    const language = other?.languages.find((each) => each.file === file)?.language ?? null;
     return other ? (
-      <a href={hrefOf({ screen: 'item', id: other.id, language, path })}>{other.title}</a>
+      <a href={hrefOf({ screen: 'item', id: other.id, language, path })}>
+        {placeOf(other.title, fieldName(other.kind, path, words))}
+      </a>
     ) : (
       file
     );
   }
   if (path.length === 0) return null;
+  const field = (_: string, at: typeof path) => fieldWords(at);
   return (
     <button type="button" className="link" onClick={() => goTo(path, file)}>
-      {fieldWords(path).label}
+      {placeOf(fieldName(item.summary.kind, path, { field, say: words.say }))}
     </button>
   );
 }

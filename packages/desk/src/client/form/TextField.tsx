@@ -120,7 +120,7 @@ function optionsOf(control: Control, schema: EditorSchema, choices: Choices): Op
     case 'enum':
       return (schema.enum ?? []).map((value) => ({ value: String(value), label: '' }));
     case 'topic':
-      return choices.topics.map((topic) => ({ value: topic, label: topic.replaceAll('-', ' ') }));
+      return choices.topics.map(byId);
     case 'region':
       return choices.regions.map(byId);
     case 'section':

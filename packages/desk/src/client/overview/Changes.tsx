@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Changes as ChangesAnswer } from '../../protocol.ts';
+import { sourceOf } from '../../translationPaths.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { fileName } from '../app/fileName.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -43,9 +45,9 @@ export function Changes() {
         <h2>{say('sinceOpened')}</h2>
         {changes.onDisk.length === 0 && <p>{say('nothingChanged')}</p>}
         <ul className="changes">
-          {changes.onDisk.map(({ file, id, at, change }) => (
+          {changes.onDisk.map(({ file, at, change }) => (
             <li key={`${file} ${at}`}>
-              {id ? <a href={hrefOf({ screen: 'item', id, language: null, path: null })}>{file}</a> : file}{' '}
+              <FileName file={file} />{' '}
               <small>
                 {say(CHANGE_WORDS[change])}, {date(at)}
               </small>
@@ -60,7 +62,9 @@ export function Changes() {
             {changes.uncommitted.length === 0 && <p>{say('allInHistory')}</p>}
             <ul className="changes" ref={listRef}>
               {uncommitted.map((file) => (
-                <li key={file}>{file}</li>
+                <li key={file}>
+                  <FileName file={file} />
+                </li>
               ))}
             </ul>
             <MoreButton {...more} />
@@ -88,5 +92,19 @@ export function Changes() {
         </>
       )}
     </main>
+  );
+}
+
+/** A file by the name of its item, as a way to it. */
+function FileName({ file }: { file: string }) {
+  const { itemOf, session } = useDesk();
+  const words = useWords();
+  const name = fileName(file, { itemOf, languages: session.languages, words });
+  const id = sourceOf(file, session.languages);
+  if (!itemOf(id)) return <span title={file}>{name}</span>;
+  return (
+    <a href={hrefOf({ screen: 'item', id, language: null, path: null })} title={file}>
+      {name}
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ItemKind, ItemSummary } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { topicName } from '../app/itemTitles.ts';
 import { useWords } from '../words/words.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { groupsOf, itemsWith } from './itemGroups.ts';
@@ -22,8 +23,11 @@ export function ItemGroups({ kind, items }: ItemGroupsProps) {
   const topics = useMemo(() => [...new Set(items.flatMap((each) => each.topic ?? []))], [items]);
   const groups = useMemo(() => {
     const ofTopic = topic === '' ? items : items.filter((each) => each.topic === topic);
-    return groupsOf(kind, itemsWith(ofTopic, soughtLast));
-  }, [kind, items, topic, soughtLast]);
+    return groupsOf(
+      kind,
+      itemsWith(ofTopic, soughtLast, (id) => topicName(choices, id)),
+    );
+  }, [kind, items, topic, soughtLast, choices]);
   const sectionName = (id: string) => choices.sections.find((section) => section.id === id)?.name ?? id;
   const slideName = (section: string, slide: number | null) => {
     const title = slide === null ? undefined : overview.slides[section]?.[slide];
@@ -50,7 +54,7 @@ export function ItemGroups({ kind, items }: ItemGroupsProps) {
               <option value="">{say('allTopics')}</option>
               {topics.map((each) => (
                 <option key={each} value={each}>
-                  {each.replaceAll('-', ' ')}
+                  {topicName(choices, each)}
                 </option>
               ))}
             </select>

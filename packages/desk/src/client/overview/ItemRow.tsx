@@ -1,7 +1,7 @@
 import type { ItemSummary, LanguageState } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { titleLanguage } from '../app/itemTitles.ts';
+import { titleLanguage, topicName } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 
@@ -27,7 +27,7 @@ export function ItemRow({ item }: { item: ItemSummary }) {
             {title}
           </span>
           <small>
-            {[topic?.replaceAll('-', ' '), visitors?.join(', '), isDrafted && say('hasDraft')]
+            {[topic && topicName(choices, topic), visitors?.join(', '), isDrafted && say('hasDraft')]
               .filter(Boolean)
               .join(' · ')}
           </small>

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { fieldName } from '../app/fieldName.ts';
 import { titleLanguage } from '../app/itemTitles.ts';
 import { hrefOf } from '../app/location.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
-import { grouped } from './grouped.ts';
 import { MoreButton } from './MoreButton.tsx';
+import { type PlacedIssue, toDoSections } from './toDoSections.ts';
 import { useParts } from './useParts.ts';
 
 const STATES: Record<ToDo['state'], WordKey> = {
@@ -25,8 +26,8 @@ export function ToDoScreen() {
     () => overview.toDo.filter((each) => language === '' || each.language === language),
     [overview, language],
   );
-  const groups = useMemo(() => grouped(shown, ({ id }) => id), [shown]);
-  const { shown: first, listRef, ...more } = useParts(groups);
+  const sections = useMemo(() => toDoSections(shown), [shown]);
+  const { shown: first, listRef, ...more } = useParts(sections);
   return (
     <main className="page">
       <h1>{say('toDo')}</h1>
@@ -46,35 +47,99 @@ export function ToDoScreen() {
       </div>
       {shown.length === 0 && <p className="all-done">{say('allDone')}</p>}
       <div ref={listRef}>
-        {first.map(([id, entries]) => (
-          <ToDoOfItem key={id} id={id} entries={entries} />
-        ))}
+        {first.map(({ id, issues }) =>
+          id === null ? (
+            <ToDoOfMany key={issues[0].message} issue={issues[0]} />
+          ) : (
+            <ToDoOfItem key={id} id={id} issues={issues} />
+          ),
+        )}
       </div>
       <MoreButton {...more} />
     </main>
   );
 }
 
-function ToDoOfItem({ id, entries }: { id: string; entries: readonly ToDo[] }) {
+/** What is left of one item. */
+function ToDoOfItem({ id, issues }: { id: string; issues: readonly PlacedIssue[] }) {
   const { itemOf, session } = useDesk();
-  const { say, languageName, language: own } = useWords();
   const item = itemOf(id);
   return (
     <section className="to-do">
       <h2 lang={item && titleLanguage(item.kind, session.sourceLanguage)}>{item?.title ?? id}</h2>
       <ul>
-        {entries.map((each) => (
-          <li key={`${each.language} ${each.issue.path.join('/')} ${each.issue.message}`}>
-            <a href={hrefOf({ screen: 'item', id, language: each.language, path: each.issue.path })}>
-              <span className="state" data-state={each.state}>
-                <abbr title={languageName(each.language)}>{each.language.slice(0, 2).toUpperCase()}</abbr>{' '}
-                {say(STATES[each.state])}
-              </span>
-              <span lang={own}>{each.issue.message}</span>
-            </a>
-          </li>
-        ))}
+        {issues.map(({ message, places }) =>
+          places.length === 1 ? (
+            places.map((place) => <ToDoRow key={message} place={place} words={message} />)
+          ) : (
+            <li key={message}>
+              <p>{message}</p>
+              <ul>
+                {places.map((place) => (
+                  <ToDoRow key={keyOf(place)} place={place} words={null} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+/** One issue of several items. */
+function ToDoOfMany({ issue: { message, places } }: { issue: PlacedIssue }) {
+  const { shown, listRef, ...more } = useParts(places);
+  return (
+    <section className="to-do">
+      <h2 className="to-do__message">{message}</h2>
+      <ul ref={listRef}>
+        {shown.map((place) => (
+          <ToDoRow key={keyOf(place)} place={place} words={null} isTitled />
+        ))}
+      </ul>
+      <MoreButton {...more} />
+    </section>
+  );
+}
+
+const keyOf = ({ id, language, issue }: ToDo) => `${id} ${language} ${issue.path.join('/')}`;
+
+type ToDoRowProps = {
+  place: ToDo;
+  /** Words of the row; null for its field. */
+  words: string | null;
+  /** The row names its item, too. */
+  isTitled?: boolean;
+};
+
+/** A way to the field where something is left to do. */
+function ToDoRow({ place: { id, language, state, issue }, words, isTitled = false }: ToDoRowProps) {
+  const { itemOf, session } = useDesk();
+  const own = useWords();
+  const { say, languageName } = own;
+  const item = itemOf(id);
+  const title = item?.title ?? id;
+  const field = item ? fieldName(item.kind, issue.path, own) : '';
+  return (
+    <li>
+      <a href={hrefOf({ screen: 'item', id, language, path: issue.path })}>
+        <span className="state" data-state={state}>
+          <abbr title={languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr>{' '}
+          {say(STATES[state])}
+        </span>
+        <span lang={own.language}>
+          {words ?? (
+            <>
+              {(isTitled || field === '') && (
+                <span lang={item && titleLanguage(item.kind, session.sourceLanguage)}>{title}</span>
+              )}
+              {isTitled && field !== '' && ' · '}
+              {field}
+            </>
+          )}
+        </span>
+      </a>
+    </li>
   );
 }

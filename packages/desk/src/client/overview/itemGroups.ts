@@ -23,12 +23,19 @@ export function groupsOf(kind: ItemKind, items: readonly ItemSummary[]): Section
   });
 }
 
-/** Returns the items whose title, topic or file has all words of a text, whatever their capitals and accents. */
-export function itemsWith(items: readonly ItemSummary[], text: string): readonly ItemSummary[] {
+/**
+ * Returns the items whose title, topic or file has all words of a text, whatever their capitals and accents. `nameOfTopic` returns the
+ * name that a topic is shown with.
+ */
+export function itemsWith(
+  items: readonly ItemSummary[],
+  text: string,
+  nameOfTopic: (id: string) => string,
+): readonly ItemSummary[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
-  return items.filter(({ id, title, topic = '' }) => {
-    const own = plain(`${title} ${topic.replaceAll('-', ' ')} ${id}`);
+  return items.filter(({ id, title, topic }) => {
+    const own = plain(`${title} ${topic === undefined ? '' : nameOfTopic(topic)} ${id}`);
     return words.every((word) => own.includes(word));
   });
 }

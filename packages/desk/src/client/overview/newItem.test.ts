@@ -4,7 +4,6 @@ import { newItem, slugOf } from './newItem.ts';
 
 const CHOICES: Choices = {
   ...{
-    stories: [],
     people: [],
     assets: [],
     resources: [],
@@ -13,7 +12,7 @@ const CHOICES: Choices = {
     visitorTypes: [],
     sections: [],
   },
-  topics: ['belonging'],
+  topics: [{ id: 'belonging', label: 'Belonging' }],
 };
 
 test('makes an address of a name', () => {

@@ -20,7 +20,7 @@ export function newItem(
         value: {
           $schema: '../../../schema/story.schema.json',
           ...{ section, slug, label: name, title: [name], summary: '', theme: 'one-photo' },
-          topic: choices.topics[0] ?? '',
+          topic: choices.topics[0]?.id ?? '',
           author: { name: '', job: '' },
           images: [],
           body: [paragraph, { ...paragraph }],

@@ -13,6 +13,8 @@ type ChooserProps = PickerProps & {
   offers: readonly Offer[];
   /** Language of what the offers say. */
   offersLanguage: string;
+  /** Language of their notes. Default: the same. */
+  notesLanguage?: string;
   title: WordKey;
   /** Renders what one does with a new photograph. Default: none can be added. */
   renderPhoto?: (photo: File, onClose: () => void, onBack: () => void) => ReactNode;
@@ -27,6 +29,7 @@ export function Picker({
   value,
   offers,
   offersLanguage,
+  notesLanguage = offersLanguage,
   title,
   describedBy,
   renderPhoto,
@@ -141,7 +144,7 @@ export function Picker({
                     )}
                     <span lang={offersLanguage}>
                       {offer.label}
-                      <small>{offer.note}</small>
+                      <small lang={notesLanguage}>{offer.note}</small>
                     </span>
                   </button>
                 </li>

@@ -1,5 +1,9 @@
-import type { FieldPath } from '../../protocol.ts';
+import { useMemo } from 'react';
+import type { Choices, FieldPath, ItemSummary } from '../../protocol.ts';
+import { useDesk } from '../app/DeskContext.tsx';
+import { topicName } from '../app/itemTitles.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
+import { useWords } from '../words/words.tsx';
 import { CropButton } from './CropButton.tsx';
 import { NewPicture } from './NewPicture.tsx';
 import { type Offer, Picker, type PickerProps } from './Picker.tsx';
@@ -48,17 +52,31 @@ export function AssetPicker({ path, ...props }: PickerProps & { path: FieldPath 
 
 /** A story, by its address. */
 export function StoryPicker(props: PickerProps) {
-  const { choices, source } = useEditing();
-  const offers = choices.stories.map(
-    ({ slug, label, topic, picture }): Offer => ({
-      value: slug,
-      label,
-      note: topic.replaceAll('-', ' '),
-      picture,
-    }),
+  const { overview, choices } = useDesk();
+  const { source } = useEditing();
+  const { language } = useWords();
+  const offers = useMemo(
+    () => overview.items.filter(({ kind }) => kind === 'story').map((story) => offerOf(story, choices)),
+    [overview, choices],
   );
-  return <Picker {...props} offers={offers} offersLanguage={source.language} title="chooseStory" />;
+  return (
+    <Picker
+      {...props}
+      offers={offers}
+      offersLanguage={source.language}
+      notesLanguage={language}
+      title="chooseStory"
+    />
+  );
 }
+
+/** Documents name a story by its folder. */
+const offerOf = ({ id, title, topic, picture }: ItemSummary, choices: Choices): Offer => ({
+  value: id.split('/').at(-2) ?? '',
+  label: title,
+  note: topic === undefined ? '' : topicName(choices, topic),
+  picture: picture ?? null,
+});
 
 /** "people/First_Last" is "First Last". */
 const nameOfKey = (key: string) => (key.split('/').at(-1) ?? key).replaceAll(/[_-]/g, ' ');

@@ -146,7 +146,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           height={height}
           style={{ transform: `scale(${scale})` }}
         />
-        {issues !== null && <p role="status">{say('previewWaits')}</p>}
+        {issues !== null && <p role="status">{say(made ? 'previewWaits' : 'previewNotMade')}</p>}
         {issues === null && page === null && <p role="status">{say('noPage')}</p>}
       </div>
     </section>

@@ -3,6 +3,8 @@ import { useWords } from '../words/words.tsx';
 
 type CommentListProps = {
   comments: readonly Comment[];
+  /** Returns the place of a comment, as one says it. */
+  placeOf: (comment: Comment) => string;
   /** Returns the address of the field of a comment; left out where a press goes there. */
   hrefOf?: (comment: Comment) => string;
   onGo?: (comment: Comment) => void;
@@ -10,7 +12,7 @@ type CommentListProps = {
 };
 
 /** Comments with their fields, the open ones first. */
-export function CommentList({ comments, hrefOf, onGo, onSettle }: CommentListProps) {
+export function CommentList({ comments, placeOf, hrefOf, onGo, onSettle }: CommentListProps) {
   const { say, date } = useWords();
   if (comments.length === 0) return <p>{say('noComments')}</p>;
   return (
@@ -21,7 +23,7 @@ export function CommentList({ comments, hrefOf, onGo, onSettle }: CommentListPro
           <li key={comment.number} data-done={comment.isDone || undefined}>
             <p>{comment.text}</p>
             <small>
-              {comment.by || say('theDesk')}, {date(comment.at)}, {comment.file}
+              {[comment.by || say('theDesk'), date(comment.at), placeOf(comment)].filter(Boolean).join(', ')}
             </small>
             <div>
               {hrefOf && (

@@ -1,24 +1,26 @@
 import { type FormEvent, useId, useState } from 'react';
+import { KINDS_WITH_PAGE } from '../../itemKinds.ts';
 import type { Link, Proposal, Team } from '../../team/teamProtocol.ts';
 import { useWords } from '../words/words.tsx';
+import type { ItemNames } from './proposalItems.ts';
 import type { TeamApi } from './teamApi.ts';
-import { sourceOf } from './teamLocation.ts';
 
 type LinkPanelProps = {
   proposal: Proposal;
+  names: ItemNames;
   team: Team;
   api: TeamApi;
   onChange: (proposal: Proposal) => void;
 };
 
 /** Signed links to pages of a proposal, with the agreements of people portrayed. Writers make new ones. */
-export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
+export function LinkPanel({ proposal, names, team, api, onChange }: LinkPanelProps) {
   const { say, languageName } = useWords();
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState('');
   const helpId = useId();
-  const items = [...new Set(proposal.files.map(({ file }) => sourceOf(file, team.languages)))].filter(
-    (file) => file.endsWith('.json'),
+  const items = proposal.items.filter(
+    ({ changes, isEditable, kind }) => changes.length > 0 && isEditable && KINDS_WITH_PAGE.has(kind),
   );
   const isWriter = team.member.roles.includes('writer');
   const run = async (work: () => Promise<void>) => {
@@ -52,7 +54,7 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
       <ul className="changes">
         {proposal.links.map((link) => (
           <li key={link.id}>
-            <LinkWords link={link} />{' '}
+            <LinkWords link={link} item={names.nameOfFile(link.item)} />{' '}
             {isWriter && !hasEnded(link) && (
               <button type="button" className="button button--small" onClick={() => end(link.id)}>
                 {say('endLink')}
@@ -69,7 +71,9 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
               {say('whichPage')}
               <select name="item">
                 {items.map((item) => (
-                  <option key={item}>{item}</option>
+                  <option key={item.id} value={item.id} lang={names.languageOfName(item)}>
+                    {names.nameOf(item)}
+                  </option>
                 ))}
               </select>
             </label>
@@ -112,9 +116,9 @@ export function LinkPanel({ proposal, team, api, onChange }: LinkPanelProps) {
 
 const hasEnded = ({ until }: Link) => Date.parse(until) <= Date.now();
 
-function LinkWords({ link }: { link: Link }) {
+function LinkWords({ link, item }: { link: Link; item: string }) {
   const { say, date } = useWords();
-  const { consent, item, person, until, withdrawnAt } = link;
+  const { consent, person, until, withdrawnAt } = link;
   const agreed = () => {
     if (withdrawnAt !== null) return say('tookBack', { time: date(withdrawnAt) });
     if (!consent) return say('notAgreed');

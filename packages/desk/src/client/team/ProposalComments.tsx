@@ -17,7 +17,7 @@ type ProposalCommentsProps = {
 export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
   const { session } = useDesk();
   const { item, source } = useEditing();
-  const { language, say, field: wordsOf } = useWords();
+  const { language, say, languageName, field: wordsOf } = useWords();
   const [comments, setComments] = useState<Proposal['comments']>([]);
   const [problem, setProblem] = useState('');
   const api = useMemo(() => createTeamApi(language, say('serverAway')), [language, say]);
@@ -41,6 +41,15 @@ export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
 
   const files = new Set(item.files.map(({ file }) => file));
   const place = field ?? { file: source.file, path: [] };
+  const placeOf = ({ file, path }: Proposal['comments'][number]) => {
+    const own = item.files.find((each) => each.file === file)?.language;
+    return [
+      own !== undefined && item.files.length > 1 && languageName(own),
+      path.length > 0 && wordsOf(item.summary.kind, path).label,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -57,6 +66,7 @@ export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
       </summary>
       <CommentList
         comments={comments.filter(({ file }) => files.has(file))}
+        placeOf={placeOf}
         onGo={({ path }) => onGo(path)}
         onSettle={(number, isDone) => void show(api.settle(token, id, number, isDone))}
       />

@@ -8,11 +8,13 @@ import type {
   Team,
 } from '../../team/teamProtocol.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
+import { ChangedItems } from './ChangedItems.tsx';
 import { CommentList } from './CommentList.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { STEP_WORDS } from './ProposalList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { createItemNames } from './proposalItems.ts';
 import type { TeamApi } from './teamApi.ts';
 import { fieldHref } from './teamLocation.ts';
 
@@ -52,7 +54,8 @@ const MAIN: Partial<Record<ProposalState, Action>> = { draft: 'ask', review: 'ap
 
 /** One proposal: its step, what it changes, what is said of it, and the buttons of the member's roles. */
 export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
-  const { say, date } = useWords();
+  const words = useWords();
+  const { say, date } = words;
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -65,7 +68,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }, []);
-  const isBuilding = proposal?.publication?.step === 'pushed' || proposal?.publication?.step === 'told';
+  const isBuilding = proposal !== null && isOnItsWay(proposal);
   useEffect(() => {
     const look = () => run(() => api.proposal(id));
     void look();
@@ -94,6 +97,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
         <p role="alert">{problem}</p>
       </main>
     );
+  const names = createItemNames(proposal, team.languages, words);
   const main = MAIN[proposal.state];
   const plain = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
   return (
@@ -136,29 +140,17 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       {proposal.actions.includes('publish') && (
         <PublishPanel team={team} isBusy={isBusy} onAct={(action, request) => void act(action, request)} />
       )}
-      <section>
-        <h2>{say('whatChanges')}</h2>
-        {proposal.files.length === 0 && <p>{say('nothingChanges')}</p>}
-        <ul className="changes">
-          {proposal.files.map(({ change, file }) => (
-            <li key={file}>
-              <a href={fieldHref(id, { file, path: [] }, team.languages)}>{file}</a>{' '}
-              <small>
-                {say(change === 'added' ? 'wasAdded' : change === 'removed' ? 'wasRemoved' : 'wasChanged')}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ChangedItems id={id} items={proposal.items} names={names} team={team} />
       <section>
         <h2>{say('comments')}</h2>
         <CommentList
           comments={proposal.comments}
+          placeOf={({ file, path }) => names.placeOf(file, path)}
           hrefOf={(comment) => fieldHref(id, comment, team.languages)}
           onSettle={(number, isDone) => void run(() => api.settle(team.token, id, number, isDone))}
         />
       </section>
-      <LinkPanel proposal={proposal} team={team} api={api} onChange={setProposal} />
+      <LinkPanel proposal={proposal} names={names} team={team} api={api} onChange={setProposal} />
       <section>
         <h2>{say('whatHappened')}</h2>
         <ul className="changes">
@@ -190,16 +182,32 @@ function Steps({ state }: { state: ProposalState }) {
   );
 }
 
-/** Says where the words are: planned, on their way, or with visitors. */
-function PublicationState({ proposal: { publication, schedule } }: { proposal: Proposal }) {
+type Step = NonNullable<Proposal['publication']>['step'];
+
+const PUBLISHED_WORDS: Record<Step, WordKey> = {
+  pushed: 'pushed',
+  told: 'told',
+  'next-build': 'nextBuild',
+  arrived: 'arrived',
+  late: 'late',
+};
+
+const TAKEN_WORDS: Record<Step, WordKey> = {
+  pushed: 'takenPushed',
+  told: 'takenTold',
+  'next-build': 'takenNextBuild',
+  arrived: 'takenArrived',
+  late: 'takenLate',
+};
+
+/** Returns whether the desk waits for the site. A site that could not be told waits for somebody. */
+const isOnItsWay = ({ problem, publication }: Proposal): boolean =>
+  publication?.step === 'told' || (publication?.step === 'pushed' && problem === null);
+
+/** Says where the words are: planned, on their way, or with visitors. The problem says why nobody was told. */
+function PublicationState({ proposal }: { proposal: Proposal }) {
   const { say, date, languageName } = useWords();
-  const words = { pushed: 'pushed', told: 'told', arrived: 'arrived', late: 'late' } as const;
-  const taken = {
-    pushed: 'takenPushed',
-    told: 'takenTold',
-    arrived: 'takenArrived',
-    late: 'takenLate',
-  } as const;
+  const { problem, publication, schedule } = proposal;
   const planned =
     schedule &&
     say(schedule.first === null ? 'scheduledFor' : 'scheduledFirst', {
@@ -207,7 +215,11 @@ function PublicationState({ proposal: { publication, schedule } }: { proposal: P
       zone: schedule.zone,
       language: schedule.first === null ? '' : languageName(schedule.first),
     });
-  const done = publication && say((publication.isTakenBack ? taken : words)[publication.step]);
+  const isUntold = publication?.step === 'pushed' && problem !== null;
+  const done =
+    publication &&
+    !isUntold &&
+    say((publication.isTakenBack ? TAKEN_WORDS : PUBLISHED_WORDS)[publication.step]);
   return (
     <p role="status" className="proposal__state">
       {planned || done}

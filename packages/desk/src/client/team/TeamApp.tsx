@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Team } from '../../team/teamProtocol.ts';
 import { useScreen } from '../app/location.ts';
+import { ScreenFailure } from '../app/ScreenFailure.tsx';
 import icon from '../icon.svg';
 import { LanguageButton } from '../words/LanguageRoot.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
@@ -55,11 +56,13 @@ export function TeamApp() {
           <p>{problem.message}</p>
         </div>
       )}
-      {id === null ? (
-        <ProposalList team={team} api={api} />
-      ) : (
-        <ProposalScreen key={id} id={id} team={team} api={api} />
-      )}
+      <ScreenFailure key={id}>
+        {id === null ? (
+          <ProposalList team={team} api={api} />
+        ) : (
+          <ProposalScreen key={id} id={id} team={team} api={api} />
+        )}
+      </ScreenFailure>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldHref, proposalHref, readProposal, sourceOf } from './teamLocation.ts';
+import { fieldHref, proposalHref, readProposal } from './teamLocation.ts';
 
 test('an address names its proposal, and any other one the list', () => {
   expect(readProposal(proposalHref('20261127abcd').slice(1))).toBe('20261127abcd');
@@ -17,6 +17,4 @@ test('a comment on a translation leads to its field beside the source', () => {
     language: 'fr',
     at: '["title",0]',
   });
-  expect(sourceOf('messages.fr.json', languages)).toBe('messages.en-CA.json');
-  expect(sourceOf('facts.json', languages)).toBe('facts.json');
 });

@@ -1,4 +1,5 @@
 import type { FieldPath } from '../../protocol.ts';
+import { languageOf, sourceOf } from '../../translationPaths.ts';
 import { hrefOf } from '../app/location.ts';
 
 /** Returns the id of the proposal that an address names after `#`; null for the list. */
@@ -16,15 +17,7 @@ export function fieldHref(
   { file, path }: { file: string; path: FieldPath },
   languages: readonly string[],
 ): string {
-  const language = languages.slice(1).find((each) => file.includes(`.${each}.`)) ?? null;
+  const own = languageOf(file, languages);
+  const language = own === languages[0] ? null : own;
   return `/p/${id}/${hrefOf({ screen: 'item', id: sourceOf(file, languages), language, path })}`;
-}
-
-/** Path of the source of a file. */
-export function sourceOf(file: string, languages: readonly string[]): string {
-  const [source = '', ...others] = languages;
-  const language = others.find((each) => file.includes(`.${each}.`));
-  if (language === undefined) return file;
-  const isNamed = file.endsWith('.vtt') || file.startsWith('messages.');
-  return file.replace(`.${language}.`, isNamed ? `.${source}.` : '.');
 }

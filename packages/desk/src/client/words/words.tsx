@@ -36,11 +36,15 @@ const FIELDS: Record<DeskLanguage, FieldFile> = { en: englishFields, fr: frenchF
 /** The desk's own words in one language. */
 export type Words = ReturnType<typeof createWords>;
 
+/** Makes the words of a language. Formatters are made once: a list has hundreds of names, and each would cost as much as its row. */
 export function createWords(language: DeskLanguage) {
   const { fields, options, blocks } = FIELDS[language];
   const own = (table: Readonly<Record<string, string>>, key: string) =>
     Object.hasOwn(table, key) ? table[key] : undefined;
   const plural = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const dates = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short' });
+  const languages = new Intl.DisplayNames([language], { type: 'language' });
   const say = (key: WordKey, values: Readonly<Record<string, string | number>> = {}) =>
     applyTypography(fillMessage(WORDS[language][key], values), language);
   return {
@@ -49,7 +53,7 @@ export function createWords(language: DeskLanguage) {
     say,
     /** Returns one of two texts by a number, which fills `{count}`. */
     count: (count: number, one: WordKey, other: WordKey) =>
-      say(plural.select(count) === 'one' ? one : other, { count: count.toLocaleString(language) }),
+      say(plural.select(count) === 'one' ? one : other, { count: numbers.format(count) }),
     /** Returns the words of a field. The most precise of its names decides: `author.job`, `member.text`, `text`. */
     field(kind: string, path: readonly (string | number)[]): FieldWords {
       const names = path.filter((part) => typeof part === 'string');
@@ -69,13 +73,10 @@ export function createWords(language: DeskLanguage) {
     block: (type: string) => own(blocks, type) ?? type,
     /** Returns the name of a language: "French". */
     languageName: (tag: string) => {
-      const name = new Intl.DisplayNames([language], { type: 'language' }).of(primaryLanguage(tag)) ?? tag;
+      const name = languages.of(primaryLanguage(tag)) ?? tag;
       return name.charAt(0).toUpperCase() + name.slice(1);
     },
-    date: (time: number | string) =>
-      new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(time),
-      ),
+    date: (time: number | string) => dates.format(new Date(time)),
   };
 }
 

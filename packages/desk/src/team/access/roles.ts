@@ -1,3 +1,4 @@
+import { languageOf } from '../../translationPaths.ts';
 import type { ProposalRecord } from '../proposals/record.ts';
 import type { Action, Member, Role } from '../teamProtocol.ts';
 
@@ -48,9 +49,4 @@ export const isDiscardable = ({ commits, state }: ProposalRecord): boolean =>
 export function maySave(member: Member, file: string, languages: readonly string[]): boolean {
   if (mayWrite(member)) return true;
   return mayTranslate(member) && languageOf(file, languages) !== languages[0];
-}
-
-/** Returns the language of a content file: that in its name, else the source. */
-export function languageOf(file: string, languages: readonly string[]): string {
-  return languages.slice(1).find((language) => file.includes(`.${language}.`)) ?? languages[0] ?? '';
 }

@@ -20,7 +20,12 @@ export class GitError extends Error {
   }
 }
 
-export type GitOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
+export type GitOptions = {
+  cwd?: string;
+  env?: Readonly<Record<string, string>>;
+  /** Text that Git reads. */
+  input?: string;
+};
 
 /** Milliseconds that a call may take. A first fetch of a large repository takes minutes. */
 const LONGEST_MS = 10 * 60_000;
@@ -41,9 +46,12 @@ const SETTINGS = [
  * Runs Git without a shell, and returns the bytes of its output. Throws a `GitError`. Values of people are passed as
  * `--name=value` or after `--`, so that none is read as an option.
  */
-export function gitBytes(args: readonly string[], { cwd, env = {} }: GitOptions = {}): Promise<Buffer> {
+export function gitBytes(
+  args: readonly string[],
+  { cwd, env = {}, input }: GitOptions = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    execFile(
+    const { stdin } = execFile(
       'git',
       [...SETTINGS, ...args],
       {
@@ -61,6 +69,10 @@ export function gitBytes(args: readonly string[], { cwd, env = {} }: GitOptions 
         reject(new GitError(reasonOf(said, error.killed === true), `git ${args[0]}: ${said}`, code));
       },
     );
+    if (input === undefined) return;
+    // Git says itself why it stopped reading.
+    stdin?.on('error', () => undefined);
+    stdin?.end(input);
   });
 }
 

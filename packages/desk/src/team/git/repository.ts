@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTexts } from './blobs.ts';
 import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
 import { GitError, git, gitSays, isBranchName } from './git.ts';
 import { createWorkTrees, removeLocks } from './workTrees.ts';
@@ -295,6 +296,19 @@ export async function openRepository(options: RepositoryOptions) {
     publishedFiles: async (commits: readonly string[]): Promise<ChangedFile[]> => {
       const all = await Promise.all(commits.map((commit) => changesIn(`${commit}^1..${commit}`)));
       return [...new Map(all.flat().map((each) => [each.file, each])).values()];
+    },
+
+    /**
+     * Reads files of the content as a proposal has them, or as they were before it where it removes them. `commits`: those that
+     * published it; none for one that is not published. Files that neither has are left out.
+     */
+    texts: async (id: string, commits: readonly string[], files: readonly string[]) => {
+      const branch = `refs/heads/proposal/${id}`;
+      const [first] = commits;
+      const now = commits.at(-1) ?? branch;
+      const before =
+        first === undefined ? (await git(['merge-base', remote, branch], atHome)).trim() : `${first}^1`;
+      return await readTexts(files, [now, before], { ...atHome, inside });
     },
 
     /** Returns whether files of the content are the same in two commits. */

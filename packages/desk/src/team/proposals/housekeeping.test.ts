@@ -23,7 +23,9 @@ it('removes the work tree of a published proposal, and makes it again for whoeve
   await first.close();
   const second = await startService(remote);
   expect(trees(second)).toEqual([]);
-  expect(await second.as(EVE).view(id)).toMatchObject({ files: [{ file: STORY, change: 'changed' }] });
+  expect(await second.as(EVE).view(id)).toMatchObject({
+    items: [{ id: STORY, changes: [{ change: 'changed' }] }],
+  });
   const item = await second.as(EVE).json(`/p/${id}/api/item?id=${STORY}`);
   expect(JSON.stringify(item)).toContain('Seen by visitors');
   expect(trees(second)).toEqual([id]);
@@ -32,7 +34,7 @@ it('removes the work tree of a published proposal, and makes it again for whoeve
   expect(trees(third)).toEqual([]);
   expect(await third.as(EVE).take(id, 'take-back')).toMatchObject({
     state: 'draft',
-    files: [{ file: STORY }],
+    items: [{ id: STORY }],
   });
   expect(JSON.stringify(await third.as(ADA).json(`/p/${id}/api/item?id=${STORY}`))).toContain(
     'Seen by visitors',
@@ -115,7 +117,7 @@ it('makes a work tree whole whose making was interrupted', async () => {
   rmSync(join(first.data, 'proposals', id, 'content/stories'), { recursive: true });
   writeFileSync(join(first.data, 'repository.git/worktrees', id, 'locked'), 'initializing');
   const second = await startService(remote);
-  expect((await second.as(ADA).view(id)).files).toEqual([]);
+  expect((await second.as(ADA).view(id)).items).toEqual([]);
   expect(await second.as(ADA).write(id, 'label', 'Whole again')).toMatchObject({ result: 'saved' });
 });
 
@@ -129,7 +131,7 @@ it('goes on from a backup of the records on another machine', async () => {
     rmSync(join(first.data, part), { recursive: true, force: true });
   const second = await startService(remote);
   expect(existsSync(join(second.data, 'proposals', id))).toBe(false);
-  expect(await second.as(ADA).view(id)).toMatchObject({ title: 'Moved', files: [{ file: STORY }] });
+  expect(await second.as(ADA).view(id)).toMatchObject({ title: 'Moved', items: [{ id: STORY }] });
   const item = await second.as(ADA).json(`/p/${id}/api/item?id=${STORY}`);
   expect(JSON.stringify(item)).toContain('Pushed when the desk ended');
 });

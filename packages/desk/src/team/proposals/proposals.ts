@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolveInside } from '../../files/contentPaths.ts';
+import type { Languages } from '../../server/contentItems.ts';
 import type { DeskLanguage } from '../../server/words.ts';
 import type { AuditLog } from '../access/auditLog.ts';
 import { newLink, type RecordedLink } from '../access/links.ts';
@@ -27,6 +28,7 @@ import {
   type ProposalSummary,
 } from '../teamProtocol.ts';
 import { sayForTeam } from '../teamWords.ts';
+import { readProposalItems } from './proposalItems.ts';
 import { newId, type ProposalStore } from './proposalStore.ts';
 import type { Pushes } from './pushes.ts';
 import type { ProposalRecord } from './record.ts';
@@ -37,7 +39,7 @@ export type ProposalsOptions = {
   audit: AuditLog;
   pushes: Pushes;
   /** Languages of the content, the source first. */
-  languages: readonly string[];
+  languages: Languages;
   /** True when one language may be published before the others. */
   mayPublishApart: boolean;
   /** True when somebody who wrote in a proposal may approve it. */
@@ -52,8 +54,6 @@ const MOST_STEPS = 200;
 /** Most comments and links of one proposal. */
 const MOST_COMMENTS = 1000;
 const MOST_LINKS = 100;
-
-const CHANGES: Readonly<Record<string, Proposal['files'][number]['change']>> = { A: 'added', D: 'removed' };
 
 /** Actions on proposals, apart from publishing. An action that is not allowed throws a `TeamRefusal`. */
 export function createProposals(options: ProposalsOptions) {
@@ -91,6 +91,18 @@ export function createProposals(options: ProposalsOptions) {
   /** Lists files that a proposal changes, or changed when it was published. */
   async function changedFiles({ commits, id, state }: ProposalRecord): Promise<ChangedFile[]> {
     return state === 'published' ? await repository.publishedFiles(commits) : await repository.files(id);
+  }
+
+  /** Reads the items that a proposal changes, and those that its comments and links are about. */
+  async function itemsOf(record: ProposalRecord, language: DeskLanguage) {
+    const { comments, commits, id, links, state } = record;
+    return await readProposalItems({
+      changed: await changedFiles(record),
+      about: [...comments.map(({ file }) => file), ...links.map(({ item }) => item)],
+      textsOf: (files) => repository.texts(id, state === 'published' ? commits : [], files),
+      languages,
+      language,
+    });
   }
 
   /** Makes a comment at each field in conflict, with the words that were published meanwhile. */
@@ -265,13 +277,13 @@ export function createProposals(options: ProposalsOptions) {
 
     viewOf: async (record: ProposalRecord, member: Member, language: DeskLanguage): Promise<Proposal> => {
       const { approval, problem, publication } = record;
-      const [files, head] = await Promise.all([changedFiles(record), repository.head(record.id)]);
+      const [items, head] = await Promise.all([itemsOf(record, language), repository.head(record.id)]);
       const isOpen = OPEN_STATES.includes(record.state);
       const actions = ACTIONS.filter((each) => mayTake(member, each) && isPossible(record, each));
       return {
         ...summaryOf(record),
         createdAt: record.createdAt,
-        files: files.map(({ file, status }) => ({ file, change: CHANGES[status] ?? 'changed' })),
+        ...items,
         comments: record.comments.map((comment, number) => ({ ...comment, number })),
         links: await Promise.all(record.links.map((link) => linkView(link, head))),
         approval: approval && { by: approval.by, at: approval.at },

@@ -58,7 +58,7 @@ const publication = v.strictObject({
   at: text,
   commit: text,
   first: v.nullable(text),
-  step: v.picklist(['pushed', 'told', 'arrived', 'late']),
+  step: v.picklist(['pushed', 'told', 'next-build', 'arrived', 'late']),
   isTakenBack: v.boolean(),
 });
 

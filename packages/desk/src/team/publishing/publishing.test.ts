@@ -124,6 +124,34 @@ it('says that the site could not be told, and tells it again in one press', asyn
   await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('arrived');
 });
 
+it('says at once that visitors have it with the next build, where the desk tells no site', async () => {
+  const remote = makeRemote();
+  const service = await startService({ ...remote, pace: { longestMs: 60 } });
+  const id = await approved(service, 'label', 'Told nobody');
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish')).toMatchObject({ publication: { step: 'next-build' } });
+  // Longer than the desk waits for visitors.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const later = await eve.view(id);
+  expect(later).toMatchObject({ publication: { step: 'next-build' }, problem: null });
+  expect(later.actions).not.toContain('tell');
+  expect(await eve.take(id, 'take-back')).toMatchObject({
+    publication: { step: 'next-build', isTakenBack: true },
+  });
+});
+
+it('sees on its pages that a site which nobody tells has built', async () => {
+  const remote = makeRemote();
+  const site = await startSite(remote.remote);
+  const service = await startService({ ...remote, env: { DESK_SITE: site.url } });
+  const id = await approved(service, 'label', 'Built by itself');
+  const eve = service.as(EVE);
+  expect(await eve.take(id, 'publish')).toMatchObject({ publication: { step: 'next-build' } });
+  site.build();
+  await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('arrived');
+  expect(site.state.calls).toBe(0);
+});
+
 it('does not wait for visitors without an end', async () => {
   const remote = makeRemote();
   const site = await startSite(remote.remote);
@@ -250,7 +278,9 @@ it('publishes one language first where that is allowed, and the others later', a
   await eve.take(id, 'take-back');
   expect(remote.published(STORY)).not.toContain('Source first');
   expect(() => remote.published(translation)).toThrow();
-  expect((await eve.view(id)).files.map(({ file }) => file)).toEqual([translation, STORY]);
+  expect((await eve.view(id)).items).toMatchObject([
+    { id: STORY, changes: [{ file: STORY }, { file: translation, language: 'cy' }] },
+  ]);
 });
 
 it('keeps everything when the service ends, and goes on', async () => {
@@ -263,7 +293,7 @@ it('keeps everything when the service ends, and goes on', async () => {
   expect(await second.as(BEN).view(id)).toMatchObject({
     title: 'Kept',
     authors: [ADA.name],
-    files: [{ file: STORY }],
+    items: [{ id: STORY }],
   });
   expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
 });

@@ -1,5 +1,6 @@
+import { languageOf } from '../../translationPaths.ts';
 import type { AuditLog } from '../access/auditLog.ts';
-import { isPossible, languageOf } from '../access/roles.ts';
+import { isPossible } from '../access/roles.ts';
 import { GitError } from '../git/git.ts';
 import type { Author, Landed, Repository } from '../git/repository.ts';
 import type { ProposalStore } from '../proposals/proposalStore.ts';
@@ -15,7 +16,7 @@ export type PublishingOptions = {
   repository: Repository;
   store: ProposalStore;
   audit: AuditLog;
-  /** Publish hook of the site; null for a site that builds by itself. */
+  /** Publish hook of the site; null for a site that builds by itself, which the desk tells nothing. */
   hook: HookTarget | null;
   arrival: ArrivalWatch;
   /** Returns addresses of pages that show a proposal. */
@@ -43,6 +44,8 @@ export function createPublishing(options: PublishingOptions) {
   const ending = new AbortController();
   const running = new Set<Promise<void>>();
   const at = () => now().toISOString();
+  /** Step of a publication that was just pushed. */
+  const pushedStep = options.hook ? 'pushed' : 'next-build';
 
   async function publish(id: string, by: Publisher, first: string | null): Promise<ProposalRecord> {
     return await store.inTurn(id, async () => {
@@ -61,7 +64,7 @@ export function createPublishing(options: PublishingOptions) {
         schedule: null,
         problem: null,
         commits: [...commits, commit],
-        publication: { by: by.name, at: at(), commit, first, step: 'pushed', isTakenBack: false },
+        publication: { by: by.name, at: at(), commit, first, step: pushedStep, isTakenBack: false },
         history: [{ at: at(), by: by.name, step: first === null ? 'publish' : 'published-part' }, ...history],
       }));
       audit.add({ by: by.id, action: 'publish', proposal: id, outcome: 'done', about: commit });
@@ -90,7 +93,14 @@ export function createPublishing(options: PublishingOptions) {
         approval: null,
         problem: null,
         commits: [],
-        publication: { by: by.name, at: at(), commit: last, first: null, step: 'pushed', isTakenBack: true },
+        publication: {
+          by: by.name,
+          at: at(),
+          commit: last,
+          first: null,
+          step: pushedStep,
+          isTakenBack: true,
+        },
         history: [{ at: at(), by: by.name, step: 'take-back' }, ...history],
       }));
       audit.add({ by: by.id, action: 'take-back', proposal: id, outcome: 'done', about: last });
@@ -136,7 +146,7 @@ export function createPublishing(options: PublishingOptions) {
     void work.finally(() => running.delete(work));
   }
 
-  /** Calls the hook, and begins to wait for visitors. */
+  /** Calls the hook where there is one, and begins to wait for visitors. */
   async function told(id: string, before: BeforePublication): Promise<void> {
     const record = store.read(id);
     const publication = record?.publication;
@@ -164,13 +174,15 @@ export function createPublishing(options: PublishingOptions) {
       await step('pushed', 'hookFailed');
       return;
     }
-    await step('told', null);
+    await step(hook ? 'told' : 'next-build', null);
     const wait = async () => {
       const arrived = await options.arrival.wait(before, ending.signal);
       if (ending.signal.aborted) return;
       audit.add({ by: '', action: 'arrival', proposal: id, outcome: arrived, about: publication.commit });
       if (arrived === 'arrived') await step('arrived', null);
-      else await step('late', arrived === 'failed' ? 'buildFailed' : 'arrivesLate');
+      else if (arrived === 'failed') await step('late', 'buildFailed');
+      // A site that builds by itself may do so tomorrow.
+      else if (hook) await step('late', 'arrivesLate');
     };
     const waiting = wait().catch((error) => console.error(error));
     running.add(waiting);
@@ -190,7 +202,7 @@ export function createPublishing(options: PublishingOptions) {
         state: isWhole ? 'published' : 'approved',
         schedule: null,
         commits: pushed,
-        publication: { by: '', at: at(), commit, first: null, step: 'pushed', isTakenBack: false },
+        publication: { by: '', at: at(), commit, first: null, step: pushedStep, isTakenBack: false },
       }));
     }
     if (state === 'published' && commits.some((each) => gone.has(each))) await takeBack(id, options.desk);

@@ -49,7 +49,7 @@ it('finishes a return whose push arrived before the service ended', async () => 
   expect(await second.as(EVE).view(id)).toMatchObject({
     state: 'draft',
     publication: { isTakenBack: true },
-    files: [{ file: STORY }],
+    items: [{ id: STORY }],
   });
   expect(remote.log('--format=%H')).toBe(log);
   const item = await second.as(ADA).json(`/p/${id}/api/item?id=${STORY}`);

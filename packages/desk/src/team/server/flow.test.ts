@@ -17,7 +17,7 @@ it('takes a proposal to visitors, and back', async () => {
   expect(await ada.take(id, 'ask')).toMatchObject({
     state: 'review',
     authors: [ADA.name, BEN.name],
-    files: [{ file: STORY, change: 'changed' }],
+    items: [{ id: STORY, changes: [{ file: STORY, change: 'changed' }] }],
   });
   expect(await ben.take(id, 'approve')).toMatchObject({ reason: 'ownApproval' });
   const reviewer = as({ ...BEN, id: 'rev', name: 'Rev Iew', email: 'rev@firm.example' });
@@ -41,7 +41,7 @@ it('takes a proposal to visitors, and back', async () => {
   expect(site.words()).toBe(before);
 
   // Nothing of the proposal is lost: it can be published again.
-  expect(await ada.take(id, 'ask')).toMatchObject({ state: 'review', files: [{ file: STORY }] });
+  expect(await ada.take(id, 'ask')).toMatchObject({ state: 'review', items: [{ id: STORY }] });
   await reviewer.take(id, 'approve');
   expect(await eve.take(id, 'publish')).toMatchObject({ state: 'published' });
   expect(remote.published(STORY)).toContain('How we mend it');

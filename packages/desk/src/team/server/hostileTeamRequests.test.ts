@@ -345,7 +345,7 @@ it('refused them all without a change, and answers the team itself', async () =>
   expect(REQUESTS.length).toBeGreaterThan(60);
   expect(await service.as(ADA).view(id)).toMatchObject({
     state: 'draft',
-    files: [{ file: STORY }],
+    items: [{ id: STORY }],
     comments: [],
   });
   const linked = {

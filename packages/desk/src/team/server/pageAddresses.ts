@@ -1,5 +1,6 @@
 import { type Messages, makeSite, siteLanguages } from '@tamarack-lowe/content-model';
 import type { PreviewAnswer } from '../../protocol.ts';
+import { sourceOf } from '../../translationPaths.ts';
 import type { ProposalRecord } from '../proposals/record.ts';
 import type { ProposalDesks } from './proposalDesks.ts';
 
@@ -57,7 +58,7 @@ export function createPageAddresses({ desks, filesOf, host, languages, site }: P
     if (site === null) return [];
     const base = site.replace(/\/$/, '');
     const files = (await filesOf(record))
-      .map(({ file }) => sourceOf(file))
+      .map(({ file }) => sourceOf(file, languages))
       .filter((file) => WITH_PAGE.test(file));
     const found: string[] = [];
     for (const item of [...new Set(files)].slice(0, MOST_PAGES)) {
@@ -66,9 +67,4 @@ export function createPageAddresses({ desks, filesOf, host, languages, site }: P
     }
     return found.length > 0 ? found : [`${base}/`];
   };
-
-  function sourceOf(file: string): string {
-    const language = languages.slice(1).find((each) => file.includes(`.${each}.`));
-    return language === undefined ? file : file.replace(`.${language}.`, '.');
-  }
 }

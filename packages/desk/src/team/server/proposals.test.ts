@@ -140,5 +140,5 @@ it('lets translators change translations, and readers nothing', async () => {
   const { id } = await service.as(ADA).propose('Roles');
   expect(await service.as(TOM).write(id, 'label', 'Source')).toMatchObject({ reason: 'translationsOnly' });
   expect(await service.as(EVE).write(id, 'label', 'Source')).toMatchObject({ reason: 'roleTooLow' });
-  expect((await service.as(ADA).view(id)).files).toEqual([]);
+  expect((await service.as(ADA).view(id)).items).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { listLanguages, sourceLanguage } from '@tamarack-lowe/content-tools/inte
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { openClientFiles } from '../../server/clientFiles.ts';
+import type { Languages } from '../../server/contentItems.ts';
 import { guard } from '../../server/guard.ts';
 import type { SiteLook } from '../../server/siteLook.ts';
 import { openAuditLog } from '../access/auditLog.ts';
@@ -77,7 +78,7 @@ export async function createTeamHandler({
   const sessions = createSessions(seals, now);
   const content = await repository.publishedContent();
   const source = sourceLanguage(content);
-  const languages = [source, ...listLanguages(content).filter((each) => each !== source)];
+  const languages: Languages = [source, ...listLanguages(content).filter((each) => each !== source)];
   const desks = createProposalDesks({ ...{ clientFolder, look }, ...repository, hosts: [host] });
   const pushes = createPushes({
     ...{ repository, store, audit },
@@ -142,7 +143,7 @@ export async function createTeamHandler({
     const signIn = createSignIn(oidc, groups, `${origin}/sign-in/callback`);
     addSignIn(app, { signIn, sessions, seals, audit, origin, now });
   }
-  const team = { languages, mayPublishApart, zone: settings.zone, hasSignOut: oidc !== null };
+  const team = { languages: [...languages], mayPublishApart, zone: settings.zone, hasSignOut: oidc !== null };
   addProposals(app, { proposals, discards, publishing, store, seals, origin, team });
   addDesks(app, { proposals, store, desks, languages, hasSignIn: oidc !== null });
   addLooks(app, { proposals, store, desks, seals, clientFiles, languages, headOf: repository.head, now });

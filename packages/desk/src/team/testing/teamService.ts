@@ -75,6 +75,9 @@ export async function startSite(remote: string) {
   const state = { calls: 0, isDown: false, isBroken: false, pages };
   /** Last build, as `microsite hook` says it. */
   let last: { ended: string; isBuilt: boolean } | null = null;
+  const build = () => {
+    words = gitIn(remote, 'show', `main:content/${STORY}`);
+  };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -90,15 +93,14 @@ export async function startSite(remote: string) {
       response.statusCode = state.isDown ? 503 : isSigned ? 202 : 401;
       response.end('{}');
       if (response.statusCode === 202) last = { ended: `build ${state.calls}`, isBuilt: !state.isBroken };
-      if (response.statusCode === 202 && !state.isBroken)
-        words = gitIn(remote, 'show', `main:content/${STORY}`);
+      if (response.statusCode === 202 && !state.isBroken) build();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-  return { url, state, words: () => words };
+  return { url, state, build, words: () => words };
 }
 
 export type Person = { id: string; name: string; email: string; roles: readonly Role[] };
