@@ -1,6 +1,6 @@
 import type { StoryForm } from '@tamarack-lowe/content-model';
 import { StoryFormPage } from '@tamarack-lowe/pages/forms';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
 import { useStorybook } from './StorybookPages.tsx';
 
@@ -27,13 +27,4 @@ export const SixtySecondsInFrench = inFrench(SixtySeconds);
 export const SixtySecondsOnAPhone = {
   globals: { viewport: { value: '390x844' } },
   args: { form: 'short' },
-};
-export const Chosen = {
-  args: { form: 'plain' },
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Plain text' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('link', { name: 'In full' }));
-    await expect(onForm).toHaveBeenCalledWith({ form: null });
-  },
 };
