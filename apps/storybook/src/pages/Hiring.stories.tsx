@@ -25,7 +25,7 @@ export const Reminder = {
     const day = canvas.getByLabelText('On which day');
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-27');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Friday, December 11, 2026');
+    await expect(canvas.getByText('You should hear by Friday, December 11, 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Put it in my calendar' }));
     await expect(onRemind).toHaveBeenCalledWith({
       step: 'interview',
