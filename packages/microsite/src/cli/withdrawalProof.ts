@@ -93,7 +93,7 @@ export function tracesOf(built: string, person: string, pictures: ReadonlySet<st
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|vtt|ics|webmanifest|conf|vcl|map)$|\/(?:Caddyfile|_headers)$/;
 
-/** Letters and digits of a text alone, without accents: "Kieran O’Dunnell", `kieran-odunnell` and `Kieran_ODunnell` are one. */
+/** Letters and digits of a text alone, without accents: "Ada O’Neil", `ada-oneil` and `Ada_ONeil` are one. */
 const squashed = (text: string): string =>
   text
     .normalize('NFD')
