@@ -231,9 +231,30 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
         <span>{above}</span>
         <span className="story-nav__between">{between}</span>
       </span>
-      <span className="story-nav__title">{` ${story.title}`}</span>
+      <span className="story-nav__title">
+        {linesOf(story.title).map((line) => (
+          <span key={line} className="story-nav__line">{` ${line}`}</span>
+        ))}
+      </span>
       <span className="story-byline__name">{` ${story.name}`}</span>
       <span className="story-byline__job">{` ${story.job}`}</span>
     </span>
   );
+}
+
+/** Letters of a line, at most; of a line that ends after a punctuation mark, at least; and of the last line, at least. */
+const LINE = { most: 30, sentence: 18, last: 6 };
+
+/**
+ * Divides a title into lines for large windows, where the photo follows the words: a box around text that wraps by itself
+ * is as wide as it may be, not as its longest line. Exported for its test.
+ */
+export function linesOf(title: string): string[] {
+  if (title.length <= LINE.most) return [title];
+  const ends = [...title.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .filter((end) => end <= LINE.most && title.length - end > LINE.last);
+  const sentence = ends.findLast((end) => end >= LINE.sentence && /[.,:;?!]/.test(title[end - 1] ?? ''));
+  const end = sentence ?? ends.at(-1);
+  return end === undefined ? [title] : [title.slice(0, end), ...linesOf(title.slice(end + 1))];
 }
