@@ -73,7 +73,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
   gathering: [
     { size: 'm', desktop: at(6, 281), tablet: at(22, 300), mobile: at(15, 85) },
     { size: 'm', desktop: at(81, 81), tablet: at(81, 80), mobile: at(91, 69) },
-    { size: 'm', desktop: at(82, 33), tablet: at(95, 33), mobile: at(109, 25) },
+    { size: 'm', desktop: at(82, 33), tablet: at(92, 29), mobile: at(109, 25) },
     { size: 'm', desktop: at(80, 327), tablet: at(95, 330), mobile: at(114, 329) },
     { size: 'm', desktop: at(92, 272), tablet: at(104, 276), mobile: at(73, 268) },
     { size: 'm', desktop: at(84, 221), tablet: at(84, 221), mobile: at(110, 205) },
