@@ -246,7 +246,7 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
 }
 
 /** Letters of a line, at most; of a line that ends after a punctuation mark, at least; and of the last line, at least. */
-const LINE = { most: 30, sentence: 18, last: 6 };
+const LINE = { most: 28, sentence: 10, last: 6 };
 
 /**
  * Divides a title into lines for large windows, where the photo follows the words: a box around text that wraps by itself
