@@ -3,6 +3,7 @@ import { linesOf } from './StoryEnd.tsx';
 
 test('a short title is one line', () => {
   expect(linesOf('Two spoons in my desk')).toEqual(['Two spoons in my desk']);
+  expect(linesOf('Monday, 8:50, to Friday, 4:40')).toEqual(['Monday, 8:50, to Friday, 4:40']);
 });
 
 test('a line ends after a sentence, or else after as many words as it has room for', () => {
@@ -10,7 +11,6 @@ test('a line ends after a sentence, or else after as many words as it has room f
     'Four winters of coffee.',
     'Then I counted for a living.',
   ]);
-  expect(linesOf('Monday, 8:50, to Friday, 4:40')).toEqual(['Monday, 8:50,', 'to Friday, 4:40']);
   expect(linesOf('I learned to read accounts from a nail in a bakery wall')).toEqual([
     'I learned to read accounts',
     'from a nail in a bakery wall',

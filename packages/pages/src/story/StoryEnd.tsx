@@ -245,15 +245,15 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
   );
 }
 
-/** Letters of a line, at most; of a line that ends after a punctuation mark, at least; and of the last line, at least. */
-const LINE = { most: 28, sentence: 10, last: 6 };
+/** Letters of a whole title in one line, and of a line, at most; of a line up to a punctuation mark, and of the last one, at least. */
+const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
 
 /**
  * Divides a title into lines for large windows, where the photo follows the words: a box around text that wraps by itself
  * is as wide as it may be, not as its longest line. Exported for its test.
  */
 export function linesOf(title: string): string[] {
-  if (title.length <= LINE.most) return [title];
+  if (title.length <= LINE.whole) return [title];
   const ends = [...title.matchAll(/ /g)]
     .map(({ index }) => index)
     .filter((end) => end <= LINE.most && title.length - end > LINE.last);
