@@ -4,6 +4,6 @@ export const FIRST_PAINT = {
   // Circles that wait for the picked stories: the wait is an animation.
   moving: [/\[data-cast/],
   unseen: 'html.page-slides footer',
-  // Sources of facts are at the end of a page, and the note of one follows the pointer.
-  later: [/\.site-footer:focus-within/, /\.facts\b/, /\.fact(?:\[|:)/],
+  // Sources of facts are at the end of a page, and the note of one follows the pointer. Scripts filter.
+  later: [/\.site-footer:focus-within/, /\.facts\b/, /\.fact(?:\[|:)/, /:has\(\.filters__choices/],
 };

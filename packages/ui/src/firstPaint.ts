@@ -38,9 +38,14 @@ const NOTICE: FirstPaint = {
   later: [/^html:has\(\.gt-notice\)$/],
 };
 
+const HEADER: FirstPaint = {
+  // The ground behind its words: rings render later.
+  later: [/^\.gt-header :is\(/],
+};
+
 const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
 
-const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, RIGHT_TO_LEFT];
+const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RIGHT_TO_LEFT];
 
 /** Rules of the kit in the first paint of a page, as options of `prerender`. All other matching rules are in it too. */
 export const FIRST_PAINT = {

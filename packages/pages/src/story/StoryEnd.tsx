@@ -5,7 +5,7 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { motionReduced } from '../browser.ts';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { LensNote } from '../context/LensNote.tsx';
@@ -231,9 +231,33 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
         <span>{above}</span>
         <span className="story-nav__between">{between}</span>
       </span>
-      <span className="story-nav__title">{` ${story.title}`}</span>
+      <span className="story-nav__title">
+        {linesOf(story.title).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {` ${line}`}
+          </Fragment>
+        ))}
+      </span>
       <span className="story-byline__name">{` ${story.name}`}</span>
       <span className="story-byline__job">{` ${story.job}`}</span>
     </span>
   );
+}
+
+/** Letters of a whole title in one line, and of a line, at most; of a line up to a punctuation mark, and of the last one, at least. */
+const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
+
+/**
+ * Divides a title into lines for large windows, where the photo follows the words: a box around text that wraps by itself
+ * is as wide as it may be, not as its longest line. Exported for its test.
+ */
+export function linesOf(title: string): string[] {
+  if (title.length <= LINE.whole) return [title];
+  const ends = [...title.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .filter((end) => end <= LINE.most && title.length - end > LINE.last);
+  const sentence = ends.findLast((end) => end >= LINE.sentence && /[.,:;?!]/.test(title[end - 1] ?? ''));
+  const end = sentence ?? ends.at(-1);
+  return end === undefined ? [title] : [title.slice(0, end), ...linesOf(title.slice(end + 1))];
 }
