@@ -69,15 +69,11 @@ export type ShareCard = CardContent & { path: string };
 
 /** Lists the share cards of all pages that have one of their own. */
 export function listCards(context: RouteContext): ShareCard[] {
-  return [...SERVERS.values()].flatMap((server) =>
-    server
-      .list(context)
-      .filter(isPublic)
-      .flatMap(({ path }): ShareCard[] => {
-        const card = server.card(context, paramsAt(context.site.paths, path));
-        return card ? [{ path, ...card }] : [];
-      }),
-  );
+  const { paths } = context.site;
+  return listPublicPages(context).flatMap(({ path }): ShareCard[] => {
+    const card = SERVERS.get(matchRoute(paths, path))?.card(context, paramsAt(paths, path));
+    return card ? [{ path, ...card }] : [];
+  });
 }
 
 /** The data of a page, and the id of its route. */
