@@ -5,7 +5,7 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { motionReduced } from '../browser.ts';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { LensNote } from '../context/LensNote.tsx';
@@ -232,11 +232,8 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
         <span className="story-nav__between">{between}</span>
       </span>
       <span className="story-nav__title">
-        {linesOf(story.title).map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {` ${line}`}
-          </Fragment>
+        {linesOf(story.title).map((line) => (
+          <span key={line}>{` ${line}`}</span>
         ))}
       </span>
       <span className="story-byline__name">{` ${story.name}`}</span>
