@@ -48,6 +48,15 @@ test('a choice counts when the flood cannot be loaded', async ({ page }) => {
 
 test('a choice that was left does not navigate later', async ({ page }) => {
   await page.clock.install();
+  let release = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The flood takes real time: without this, a slow machine would leave the slides instead.
+  await page.route('**/grow-together/page-data.json?*', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
   await visit(page, '/connect-with-us/');
   await page
     .getByRole('link', { name: /home|start/i })
@@ -57,6 +66,7 @@ test('a choice that was left does not navigate later', async ({ page }) => {
   await choice(page, 'student').click();
   await page.goBack();
   await expect(page.locator('.gt-flood')).toHaveCount(0);
+  release();
   // Longer than the set-up of the slides.
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/connect-with-us/');
