@@ -1,6 +1,6 @@
 /**
  * Walks the main journey with Orca and compares what it says with `packages/pages/orca.json`. Prints each difference; the exit code
- * is 1 if there is one. `--record` writes the file instead.
+ * is 1 if there is one. `--record` writes the file instead; then `biome format --write packages/pages` shortens its lists.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

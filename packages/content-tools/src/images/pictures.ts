@@ -22,7 +22,7 @@ export type Original = {
 /** Logo or other drawing that stays a vector. */
 export type ObjectDrawing = { file: string; src: string; ratio: number };
 
-/** By what is hashed with the bytes of a file: the hash of each file. */
+/** Functions that hash a file, by the texts that are hashed with its bytes. */
 const hashes = new Map<string, (file: string) => string>();
 
 /** Returns the hash of the bytes of a file, and of texts. Files that did not change are not read again. */

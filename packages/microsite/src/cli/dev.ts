@@ -196,7 +196,8 @@ function renderPages(
     const shared = joinPath(home, SHARED);
     if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
     const { aliases, redirects } = renderer.site.paths;
-    const isUnknown = (renderer.read(requested) ?? { route: 'not-found' }).route === 'not-found';
+    const own = renderer.read(requested);
+    const isUnknown = own === null || own.route === 'not-found';
     const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
     const redirect = createRedirects(known)({ ...target, path: requested });
     if (redirect) return redirect;
@@ -206,7 +207,7 @@ function renderPages(
     if (file) return respond(200, 'application/json', file.text);
     const notFound = joinPath(home, NOT_FOUND);
     const path = pathOfPageData(requested) ?? requested;
-    const source = renderer.read(path) ?? renderer.read(notFound);
+    const source = (path === requested ? own : renderer.read(path)) ?? renderer.read(notFound);
     if (!source) return null;
     const status = source.route === 'not-found' && path !== notFound ? 404 : 200;
     if (path !== requested) {

@@ -26,7 +26,7 @@ export async function proveWithdrawals(folder: string, people: readonly string[]
   const traces: string[] = [];
   for (const person of people) {
     const found = await tracesAfterWithdrawal(config, person);
-    // Five builds take minutes, and who stops after the first has its outcome.
+    // Five builds take minutes: the outcome of each is printed at once.
     console.error(`Without ${person}: ${found.length} traces.`);
     traces.push(...found);
   }

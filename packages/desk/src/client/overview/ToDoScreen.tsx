@@ -60,7 +60,7 @@ export function ToDoScreen() {
   );
 }
 
-/** What is left of one item. */
+/** Lists what is left of one item. */
 function ToDoOfItem({ id, issues }: { id: string; issues: readonly PlacedIssue[] }) {
   const { itemOf, session } = useDesk();
   const item = itemOf(id);

@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 /** One issue with all places where it stands. */
 export type PlacedIssue = { message: string; places: readonly ToDo[] };
 
-/** What is left of one item; or, without an id, one issue that several items have. */
+/** Work that is left of one item; without an id, one issue that several items have. */
 export type ToDoSection =
   | { id: null; issues: readonly [PlacedIssue] }
   | { id: string; issues: readonly PlacedIssue[] };

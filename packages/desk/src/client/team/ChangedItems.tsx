@@ -39,7 +39,7 @@ function ChangedItem({ proposal, item, names, team: { languages } }: ChangedItem
   const { changes, id, isEditable } = item;
   const name = names.nameOf(item);
   const [first] = changes;
-  // Where a translation alone changes, it is opened beside its source.
+  // Opens a translation that alone changes beside its source.
   const file = first && changes.length === 1 && first.change !== 'removed' ? first.file : id;
   return (
     <li title={id}>
