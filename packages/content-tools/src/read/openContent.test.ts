@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
-import { wholeFirm } from '../testing/wholeFirm.ts';
+import { type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
 import { openContent } from './openContent.ts';
 
 test('reads a story with blocks, pictures, portrait and length', () => {
@@ -31,6 +31,17 @@ test('reads the header of a story as its page does', () => {
   expect([words, readingMinutes].every((count) => count > 0)).toBe(true);
   expect(readStoryHeader('discover', 'how-we-mend')).toEqual(header);
   expect(readStoryHeader('recruit', 'how-we-mend')).toBeNull();
+});
+
+test('lists the film of a story, and whether it has sentences for the short form', () => {
+  using content = wholeFirm();
+  content.edit<AnyStory & { sixtySeconds?: string[] }>(MENDING, (story) => {
+    story.sixtySeconds = ['One.', 'Two.', 'Three.'];
+  });
+  const stories = openContent(content.root).listStories();
+  const entryOf = (slug: string) => stories.find((story) => story.slug === slug);
+  expect(entryOf('how-we-mend')).toMatchObject({ film: undefined, hasShortForm: true });
+  expect(entryOf('first-ride')).toMatchObject({ film: 'films/welcome', hasShortForm: false });
 });
 
 test('returns empty values for parts that a firm does not have', () => {

@@ -118,6 +118,10 @@ export type StoryEntry = DeckCard & {
   theme: StoryLayout;
   updated: string;
   offline?: boolean | undefined;
+  /** Media key of its film. */
+  film?: string | undefined;
+  /** It has the sentences of the short form. */
+  hasShortForm: boolean;
 };
 
 /** Builds a list entry: card, headline and summary, without the body. */
@@ -131,6 +135,8 @@ export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: 
     theme: source.theme,
     updated: source.updated,
     offline: source.offline,
+    film: source.images.find(({ type }) => type === 'video')?.media,
+    hasShortForm: source.sixtySeconds !== undefined,
   };
 }
 

@@ -42,7 +42,7 @@ export function createRenderers(sites: readonly RendererSource[]) {
     context,
     pages: listPages(context),
     publicPages: listPublicPages(context),
-    cards: listCards(context),
+    cards: () => listCards(context),
     files: () => listFiles(context),
     read: (path: string) => readPage(context, path),
     /** Renders a page to HTML. The result depends on its source only. */

@@ -10,7 +10,7 @@ import {
 import { byType } from '../../site/sections.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
-import { FORM_NAMES, filmOf, formsOf } from './storyForms.server.ts';
+import { FORM_NAMES, filmOf, formedStory, formsOf } from './storyForms.server.ts';
 
 /** Data of the page of a form, and the story as the list of people met keeps it. */
 export type FormData = StoryFormPageData & { story: PersonStory; summary: string };
@@ -22,10 +22,9 @@ type PersonStory = Pick<PageStory, 'section' | 'slug' | 'label'> & { author: Pag
 export function list(context: RouteContext): PageEntry[] {
   const { content, headSay, site } = context;
   if (site.brand.forms === undefined) return [];
-  return content.listStories().flatMap(({ section, slug, label, updated }) => {
-    const story = content.readStoryHeader(section, slug);
-    const forms = story ? formsOf(context, story) : [];
-    return forms.map(({ href, label: form }) => ({
+  return content.listStories().flatMap(({ section, slug, label, updated, film, hasShortForm }) => {
+    const found = film === undefined ? undefined : content.filmOf(film);
+    return formsOf(context, { section, slug, film: found, hasShortForm }).map(({ href, label: form }) => ({
       path: href,
       label: headSay('formTitle', { title: label, form }),
       updated,
@@ -43,7 +42,7 @@ export function load(context: RouteContext, { path }: RouteParams & { path: stri
   const { form } = place;
   const { story, around } = data;
   const { section, slug, label, author, title, readingMinutes, facts, summary, sixtySeconds = [] } = story;
-  const forms = formsOf(context, story);
+  const forms = formsOf(context, formedStory(story));
   const name = forms.find((each) => each.form === form)?.label;
   if (name === undefined) return null;
   const whole = headSay('formWhole');
@@ -81,7 +80,7 @@ export function load(context: RouteContext, { path }: RouteParams & { path: stri
 
 /** Plain words lead to the transcript, other forms to the film itself. */
 function filmLink(context: RouteContext, story: PageStory, form: StoryForm) {
-  const transcript = formsOf(context, story).find((each) => each.form === 'transcript');
+  const transcript = formsOf(context, formedStory(story)).find((each) => each.form === 'transcript');
   return form === 'plain' && transcript
     ? { href: transcript.href, label: transcript.label }
     : { href: context.site.paths.story(story.section, story.slug), label: context.headSay('formFilm') };
@@ -98,7 +97,9 @@ function surroundings(
     if (!story) return null;
     const place = site.paths.read(story.href);
     const header = place.kind === 'story' ? content.readStoryHeader(section, place.slug) : null;
-    const same = header ? formsOf(context, header).find((each) => each.form === form) : undefined;
+    const same = header
+      ? formsOf(context, formedStory(header)).find((each) => each.form === form)
+      : undefined;
     return { href: same?.href ?? story.href, title: story.title, name: story.name };
   }
   const { back, prev, next, recruiter = null } = around ?? {};

@@ -8,6 +8,7 @@ import { GROWN_FIRM_DECK } from '../testing/grownFirmDeck.ts';
 import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { GROWN_FIRM_TYPES } from '../testing/grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES } from '../testing/smallFirm.ts';
+import { smallFirmEntry } from '../testing/smallFirmContent.ts';
 import { head, list, load } from './data.server.ts';
 
 const SENTENCES = ['It began.', 'It went on.', 'It ended.'];
@@ -29,7 +30,12 @@ function firmWith(forms: Partial<typeof WORDS> | undefined): RouteContext {
       messages: SMALL_FIRM_MESSAGES,
       language: 'mi-NZ',
     }),
-    content: { ...GROWN_FIRM.content, readStory, readStoryHeader: readStory },
+    content: {
+      ...GROWN_FIRM.content,
+      listStories: () => stories.map(smallFirmEntry),
+      readStory,
+      readStoryHeader: readStory,
+    },
   };
 }
 

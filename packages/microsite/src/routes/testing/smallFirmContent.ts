@@ -74,10 +74,12 @@ const missing = (key: string): never => {
 
 /** A story as lists show it. */
 export function smallFirmEntry(story: PageStory): ReturnType<Content['listStories']>[number] {
-  const { section, slug, label, title, summary, theme, topic, single, updated, author } = story;
+  const { section, slug, label, title, summary, theme, topic, single, updated, author, images } = story;
   const card = { section, slug, label, topic, for: story.for, author: author.name, single };
   const portrait = { media: 'people/Aroha_Ngata', picture: author.portrait };
-  return { ...card, ...portrait, title, summary, theme, updated };
+  const film = images.find(({ type }) => type === 'video')?.media;
+  const forms = { film, hasShortForm: story.sixtySeconds !== undefined };
+  return { ...card, ...portrait, title, summary, theme, updated, ...forms };
 }
 
 const ALONE = { prev: null, next: null, related: [] };
