@@ -15,10 +15,11 @@ function countLoads(page: Page) {
 test('a page that cannot be loaded is tried again by itself once, then says so, under its own address', async ({
   page,
 }) => {
+  // From the first page on, which loads the script while the browser is idle.
+  await page.route('**/assets/member-*.js', (route) => route.abort());
   await page.goto('/connect-with-us/');
   await settled(page);
   const loads = countLoads(page);
-  await page.route('**/assets/member-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page).toHaveURL(/\/connect-with-us\/[a-z-]+$/);

@@ -10,16 +10,17 @@ const sheetsOf = (page: Page) =>
   );
 
 test('a page is not rendered before its CSS chunk is loaded', async ({ page }) => {
-  await visit(page, '/discover-purpose-driven');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // From the first page on, which loads the style sheet of stories while the browser is idle.
   await page.route('**/assets/story-*.css', async (route) => {
     await released;
     await route.continue();
   });
   const asked = page.waitForRequest('**/assets/story-*.css');
+  await visit(page, '/discover-purpose-driven');
   await page.locator('main [data-current] a.gt-circle__target:visible').first().click();
   await asked;
   await expect(page.locator('main [aria-busy]')).toBeVisible();

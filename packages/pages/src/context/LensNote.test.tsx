@@ -27,8 +27,11 @@ function Session({ types, known }: { types: SiteVisitorTypes; known: boolean }) 
 
 async function open(types: SiteVisitorTypes, known = true) {
   const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<Session types={types} known={known} />));
-  return container;
+  const root = createRoot(container);
+  await act(async () => root.render(<Session types={types} known={known} />));
+  return Object.assign(container, {
+    becomeKnown: () => act(async () => root.render(<Session types={types} known />)),
+  });
 }
 
 test('says for whom the page is, and shows it for others in place: the button keeps the focus', async () => {
@@ -52,6 +55,16 @@ test('the built page has a variant for each type', async () => {
     '0',
     '1',
   ]);
+});
+
+test('the variant that was shown stays in the document when the type becomes known, and when it changes', async () => {
+  const container = await open([SEEDLING, TREE], false);
+  const shown = container.querySelector('[data-for="0"]');
+  await container.becomeKnown();
+  expect([...container.children]).toEqual([shown]);
+  await act(async () => container.querySelector('button')?.click());
+  expect([...container.children]).toEqual([shown]);
+  expect(shown?.textContent).toContain(`For: ${TREE.team}.`);
 });
 
 test('says nothing with one type, or where the type cannot change', async () => {

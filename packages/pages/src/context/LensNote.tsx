@@ -1,3 +1,5 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import { useState } from 'react';
 import { ForVisitorType } from './ForVisitorType.tsx';
 import { useWords } from './PagesProvider.tsx';
 import { useVisitor } from './VisitorProvider.tsx';
@@ -9,15 +11,17 @@ import { useVisitor } from './VisitorProvider.tsx';
 export function LensNote() {
   const { say } = useWords();
   const { type, types, known, onType } = useVisitor();
+  const [firstKnown, setFirstKnown] = useState<VisitorType>();
+  if (known && firstKnown === undefined) setFirstKnown(type);
   if (types.length < 2 || !onType) return null;
   return types.map((shown, index) => {
     if (known && shown.id !== type) return null;
-    // Keys by place: the button that was pressed stays in the document, with the focus.
+    // Keys by place: the button that was pressed stays in the document, with the focus. So does the variant that was shown first.
     const others = types
       .filter(({ id }) => id !== shown.id)
       .map(({ id, team }, place) => ({ id, team, key: `button-${place}` }));
     return (
-      <ForVisitorType key={known ? 'known' : shown.id} as="span" className="site-lens" index={index}>
+      <ForVisitorType key={known ? firstKnown : shown.id} as="span" className="site-lens" index={index}>
         <span role="status">{`${say('lensFor', { type: shown.team })} `}</span>
         {others.map(({ id, team, key }) => (
           <button key={key} type="button" onClick={() => onType({ type: id })}>
