@@ -117,7 +117,7 @@ test('steps count that come while the address of the one before is on its way', 
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(pause);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('status').first()).toContainText('Slide 3 of 6');
+    await expect(page.getByRole('status').filter({ hasText: 'Slide' })).toContainText('Slide 3 of 6');
     await expect.poll(() => shownSlide(page)).toBe(2);
     await page.keyboard.press('Home');
     await expect.poll(() => shownSlide(page)).toBe(0);

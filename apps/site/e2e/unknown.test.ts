@@ -34,7 +34,7 @@ for (const path of [
 for (const [path, label, address] of [
   ['/grow-together/cpa', 'Your CPA journey', '/grow-together/your-cpa-journey'],
   ['/how-we-recruit-1/$$', 'Pay, in plain words', '/how-we-recruit-1/$$$'],
-  ['/connect-with-us/kieran-o’dunnel', "Kieran O'Dunnell", '/connect-with-us/kieran-odunnell'],
+  ['/connect-with-us/kieran-o’dunnel', 'Kieran O’Dunnell', '/connect-with-us/kieran-odunnell'],
 ] as const) {
   test(`${path} offers the page that was probably meant`, async ({ page }) => {
     await visit(page, path);
