@@ -10,7 +10,7 @@ export default defineMicrosite({
       family: 'Piazzolla Variable',
       file: '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2',
       weights: [650, 800],
-      fallbackWidth: 1,
+      fallbackWidth: 0.995,
       fallbacks: [
         { family: 'Piazzolla Georgia', weight: 800, like: 'georgia-bold' },
         { family: 'Piazzolla Noto', weight: 800, like: 'noto-serif-bold' },
@@ -21,7 +21,7 @@ export default defineMicrosite({
       family: 'Anek Latin Variable',
       file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
       weights: [400, 700],
-      fallbackWidth: 0.998,
+      fallbackWidth: 1.012,
       fallbacks: [
         { family: 'Anek Arial', weight: 400, like: 'arial' },
         { family: 'Anek Arial', weight: 600, like: 'arial-bold' },

@@ -57,7 +57,7 @@ for (const [from, link, to] of [
   ['a story', '.story-nav__on', '/grow-together/our-people'],
   ['a slider', '.story-nav__on', '/grow-together/a-first-week-hour-by-hour'],
   ['the team', '.gt-member-card', '/connect-with-us'],
-  ['a story', '.story-step__who', '/grow-together/our-people'],
+  ['a story', '.story-step__who', '/grow-together/your-cpa-journey'],
 ] as const) {
   test(`the picture of ${link} goes along from ${from}, and comes back`, async ({ page }) => {
     await page.addInitScript(notePageChanges);
