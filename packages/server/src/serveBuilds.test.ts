@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { followBuilds, withOtherBuild } from './builds.ts';
+import { followBuilds, withOtherBuild } from './serveBuilds.ts';
 
 /** A folder of builds, laid out as `prerender` does; each responds with its id. */
 function site() {
