@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHAPES } from './shapes.ts';
-import { eachText } from './words.ts';
+import { eachText, SHAPES } from './shapes.ts';
 
 test('finds the text of a story with places that count from one', () => {
   const story = {

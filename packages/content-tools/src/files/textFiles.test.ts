@@ -1,7 +1,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './textFiles.ts';
 
 function issuesOf(text: string): readonly string[] {
   try {
