@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, ItemFile, Json } from '../../protocol.ts';
 import { useEditing, useFieldWords, useIssues, useValue } from '../editor/EditorContext.tsx';
-import { textKindAt } from '../editor/translationEdits.ts';
+import { textKindAt } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
 import { IssueList } from './IssueList.tsx';

@@ -5,7 +5,7 @@ import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { ActionButton } from '../app/ActionButton.tsx';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
-import { useChange, useListEdit } from '../editor/useChange.ts';
+import { useChange, useListEdit } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import { blockTypeOf, type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf, readScreen, type Screen } from './location.ts';
+import { hrefOf, readScreen, type Screen } from './screens.ts';
 
 test.each<Screen>([
   { screen: 'overview', kind: null },

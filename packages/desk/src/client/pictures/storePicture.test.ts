@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focalEdit, freeName, jobAndCity, metadataEdits } from './pictureMetadata.ts';
+import { focalEdit, freeName, jobAndCity, metadataEdits } from './storePicture.ts';
 
 const focal = { x: 30, y: 60 };
 const SCENE = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Conflict } from '../../protocol.ts';
-import { bothOf, resolved } from './conflicts.ts';
+import { bothOf, resolved } from './ConflictDialog.tsx';
 
 const CONFLICTS: Conflict[] = [
   { path: ['label'], opened: 'Oak', theirs: 'Oaks', mine: 'An oak' },

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/words.tsx';
 
 /** Entries that a list shows at first, and with each press after that. */
 const PART = 24;
@@ -29,4 +30,15 @@ export function useParts<Entry>(entries: readonly Entry[]) {
       setLimit(limit + NEXT_PART);
     },
   };
+}
+
+/** Shows the next part of a long list; nothing when all of it is shown. See `useParts`. */
+export function MoreButton({ more, showMore }: { more: number; showMore: () => void }) {
+  const { count } = useWords();
+  if (more === 0) return null;
+  return (
+    <button type="button" className="button button--small" onClick={showMore}>
+      {count(more, 'oneMore', 'more')}
+    </button>
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../edits.ts';
 import type { Json, TextShape } from '../../protocol.ts';
-import { hasTextWithin, mirroredEdits, textKindAt, translationEdits } from './translationEdits.ts';
+import { hasTextWithin, mirroredEdits, textKindAt, translationEdits } from './fieldEdits.ts';
 
 const SHAPE: TextShape = { slug: 'address', title: 'words', body: [{ text: 'words', items: ['words'] }] };
 const SOURCE: Json = {
