@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCopyTracker } from './copyNotice.ts';
+import { createCopyTracker } from './startOffline.ts';
 
 const copy = (path: string | undefined, at: number) => ({
   type: 'kept' as const,

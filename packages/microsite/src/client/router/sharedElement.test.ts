@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passesBox } from './discPath.ts';
+import { passesBox } from './sharedElement.ts';
 
 const CIRCLE = { x: 1000, y: 300, size: 200 };
 const PHOTO_LEFT = { x: 300, y: 450, size: 600 };
