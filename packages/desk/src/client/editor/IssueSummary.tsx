@@ -3,7 +3,7 @@ import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { fieldName } from '../app/names.ts';
 import { hrefOf } from '../app/screens.ts';
-import { FixButton } from '../form/IssueList.tsx';
+import { FixButton } from '../form/FieldFrame.tsx';
 import { grouped } from '../overview/groups.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing, useFieldWords } from './EditorContext.tsx';
