@@ -1,6 +1,6 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
-import { parseCountry } from './country.ts';
+import { isRecord } from './jsonValues.ts';
 import { COUNTRY_BYTES, RESPONSE_BYTES } from './limits.ts';
 import type { ParseOptions } from './menu.ts';
 import { type ApiResult, type JsonRequest, requestJson } from './request.ts';
@@ -85,4 +85,10 @@ export function createApiClient({
       ),
     country: (signal) => request(geolocationUrl, parseCountry, signal, COUNTRY_BYTES),
   };
+}
+
+/** Reads `country_code` of a geolocation response: two letters, returned in capitals. Null when unknown. */
+export function parseCountry(json: unknown): string | null {
+  const code = isRecord(json) ? json.country_code : null;
+  return typeof code === 'string' && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
 }

@@ -1,7 +1,7 @@
 import { readTimeZone } from '@tamarack-lowe/content-model/internal/times';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCountry } from './country.ts';
+import { parseCountry } from './client.ts';
 import { parseCampusEvents } from './events.ts';
 import { parseMenu } from './menu.ts';
 

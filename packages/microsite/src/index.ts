@@ -1,7 +1,7 @@
 export type { CustomBlocks } from '@tamarack-lowe/content-tools';
 export type { BlockType, CustomBlockProps } from './config/blocks.ts';
-export { ConfigError } from './config/ConfigError.ts';
 export type { ComponentName, CustomComponentProps } from './config/components.ts';
+export { ConfigError } from './config/configIssues.ts';
 export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';
 export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';

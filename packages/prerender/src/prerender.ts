@@ -1,13 +1,13 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { rolldown } from 'rolldown';
 import { scriptsIn, viteAssets } from './assets.ts';
 import { checkBudgets } from './budgets.ts';
 import { CACHE_FILE, openCache, settingsKey } from './cache.ts';
 import { precompress } from './compression.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { writePolicies } from './pagePolicies.ts';
-import { bundlePrehydration } from './prehydration/bundle.ts';
 import { carryHashedFiles, deleteOtherEpochs, hasOtherEpoch, publishBuild } from './releases.ts';
 import { pageFrame, renderPages } from './renderPages.ts';
 import { pageSheets } from './stylesheets.ts';
@@ -87,4 +87,22 @@ function withChunks<Source>(
     known.set(value, extended);
     return extended;
   };
+}
+
+/** Bundles and minifies the inline script: one text without imports. */
+async function bundlePrehydration(entry: string): Promise<string> {
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    transform: { target: 'es2023' },
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  const code = output[0].code.trim();
+  if (/<\/script/i.test(code))
+    throw new Error(
+      `${entry} contains "</script", which would end the inline script. Write it as two strings.`,
+    );
+  return code;
 }

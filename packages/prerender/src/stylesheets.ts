@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
 import { type Critical, criticalCss } from './critical-css/criticalCss.ts';
-import { deferredStylesheet } from './critical-css/deferredStylesheet.ts';
-import { propertiesIn } from './critical-css/prune.ts';
+import { dropProperties, minify, propertiesIn, withoutFaces } from './critical-css/prune.ts';
+import { joinVerified } from './critical-css/verify.ts';
 
 /** Styles of pages that have the same CSS chunks. */
 export type PageSheets = {
@@ -62,4 +63,26 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
     writeAsset(location, `${chunk}.css`, deferred(css)),
   ]);
   return { sheetsOf, chunks: Object.fromEntries(chunks) as Record<string, string> };
+}
+
+/** Applies only to visitors without JavaScript, who load another sheet. */
+const WITHOUT_SCRIPT = /^\s*\(\s*scripting:\s*none\s*\)/;
+
+/**
+ * Derives the deferred stylesheet, which the inline script loads, from Vite's. Leaves out font faces, which the page
+ * already has or scripts load; rules for visitors without JavaScript; and custom properties that neither the sheet nor
+ * `scripts`, the text of all scripts, names. A name in `scripts` that ends with a hyphen stands for all names that begin
+ * with it.
+ */
+export function deferredStylesheet(css: string, scripts: string): string {
+  const sheet = postcss.parse(withoutFaces(css));
+  sheet.walkAtRules('media', (rule) => {
+    const queries = rule.params.split(',').filter((query) => !WITHOUT_SCRIPT.test(query));
+    if (queries.length === 0) rule.remove();
+    else rule.params = queries.join(',');
+  });
+  const named = new Set(scripts.match(/--[\w-]+/g));
+  const prefixes = [...named].filter((name) => name.endsWith('-'));
+  dropProperties(sheet, (name) => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
+  return minify(joinVerified([sheet.toString()]));
 }

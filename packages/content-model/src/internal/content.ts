@@ -2,10 +2,16 @@
 export { type Clock, dayOf, readClock } from '../clock.ts';
 export type { IssueText, Remedy } from '../contentError.ts';
 export { factsOn, isExpired, pageFacts } from '../facts.ts';
-export { checkHoldsUntil, hasLapsed } from '../hiring.ts';
-export { issue, joined, message, place, uniqueIssues, withRemedy } from '../issues/issue.ts';
-export { issueCode } from '../issues/issueCode.ts';
-export { readMore } from '../issues/readMore.ts';
+export {
+  issue,
+  issueCode,
+  joined,
+  message,
+  place,
+  readMore,
+  uniqueIssues,
+  withRemedy,
+} from '../issues/issue.ts';
 export { memberFrom } from '../members.ts';
 export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
@@ -23,7 +29,14 @@ export {
 export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
-export { type Hiring, type HiringPromise, type HiringStep, hiringSchemaFor } from '../schema/hiring.ts';
+export {
+  checkHoldsUntil,
+  type Hiring,
+  type HiringPromise,
+  type HiringStep,
+  hasLapsed,
+  hiringSchemaFor,
+} from '../schema/hiring.ts';
 export type { SchemaMessage } from '../schema/issueMessages.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
 export { type Pathway, pathwaySchema } from '../schema/pathway.ts';

@@ -5,7 +5,6 @@ import { CHECKS } from './english/checks.ts';
 import { PARSING } from './english/parsing.ts';
 import { CHECKS as CHECKS_IN_FRENCH } from './french/checks.ts';
 import { PARSING as PARSING_IN_FRENCH } from './french/parsing.ts';
-import { issueCode } from './issueCode.ts';
 
 /** Every message for editors, by key. A placeholder may be a value or another message. */
 export const ENGLISH = { ...PARSING, ...CHECKS } as const;
@@ -120,3 +119,20 @@ const PARTS_IN_FRENCH: Readonly<Record<string, string>> = {
   'visitor type': 'type de visiteur',
 };
 const PARTS = new RegExp(`(?<=^|, )(?:${Object.keys(PARTS_IN_FRENCH).join('|')})(?= \\d)`, 'g');
+
+/** Returns the code of a message of the content check, by its key: `brokenLink` is `broken-link`. The documentation has a page of each. */
+export const issueCode = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Most pages about errors that a command names one by one. */
+const MOST_PAGES = 5;
+
+/**
+ * Names the pages of the documentation about some kinds of issues, or the list of all where there are many. `docs`: address of the
+ * documentation, with a slash at its end; without it, or without kinds, the result is empty.
+ */
+export function readMore(codes: readonly string[], docs: string | undefined): IssueText[] {
+  if (docs === undefined || codes.length === 0) return [];
+  const pages = codes.length > MOST_PAGES ? [''] : codes.map((code) => `${code}/`);
+  return [message('readMore', { addresses: pages.map((page) => `${docs}errors/${page}`).join(' ') })];
+}

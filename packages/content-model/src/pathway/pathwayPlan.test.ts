@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PathwayProgram, PathwaySeason } from '../schema/pathway.ts';
-import { graduationMonths, monthAfter, nextOf } from './months.ts';
-import { hasEnded, makePlan } from './pathwayPlan.ts';
+import { graduationMonths, hasEnded, makePlan, monthAfter, nextOf } from './pathwayPlan.ts';
 
 const course = { kind: 'course', text: 'Words.', months: 2 } as const;
 const OLD: PathwayProgram = {

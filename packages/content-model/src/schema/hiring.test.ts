@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hiringSchemaFor } from './hiring.ts';
+import { checkHoldsUntil, hasLapsed, hiringSchemaFor } from './hiring.ts';
 
 const step = hiringSchemaFor(['student', 'experienced']).entries.steps;
 const STEP = {
@@ -37,4 +37,17 @@ test('a label keeps the place of its value', () => {
   expect(v.safeParse(labels.entries.checked, 'Checked on {date}').success).toBe(true);
   expect(v.safeParse(labels.entries.checked, 'Checked').issues?.[0]?.message).toBe('labelNeedsDate');
   expect(v.safeParse(labels.entries.day, 'Day').issues?.[0]?.message).toBe('labelNeedsDay');
+});
+
+const check = { checked: '2026-10-31', holdsDays: 90 };
+
+test('a check holds for its days, the last one included', () => {
+  expect(checkHoldsUntil(check)).toBe('2027-01-29');
+  expect(hasLapsed(check, '2026-10-31')).toBe(false);
+  expect(hasLapsed(check, '2027-01-29')).toBe(false);
+});
+
+test('a check lapses by itself on the day after', () => {
+  expect(hasLapsed(check, '2027-01-30')).toBe(true);
+  expect(hasLapsed(check, '2029-01-01')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayAfter } from '../events.ts';
 import { assetKeySchema, byVisitorType, daySchema, lines, nonEmptyList, slugSchema, text } from './fields.ts';
 import type { SchemaMessage } from './issueMessages.ts';
 import type { VisitorType } from './taxonomy.ts';
@@ -174,3 +175,16 @@ export function hiringSchemaFor(types?: readonly VisitorType[]) {
 /** How a firm hires: steps in time, promises, machines. */
 export type Hiring = v.InferOutput<ReturnType<typeof hiringSchemaFor>>;
 export type HiringStep = Hiring['steps'][number];
+
+/** Last day on which a check holds, `YYYY-MM-DD`. */
+export function checkHoldsUntil({
+  checked,
+  holdsDays,
+}: Pick<HiringPromise, 'checked' | 'holdsDays'>): string {
+  return dayAfter(checked, holdsDays);
+}
+
+/** Returns whether a check no longer holds on a day (`YYYY-MM-DD`): pages then say that it is being made again. */
+export function hasLapsed(check: Pick<HiringPromise, 'checked' | 'holdsDays'>, today: string): boolean {
+  return today > checkHoldsUntil(check);
+}

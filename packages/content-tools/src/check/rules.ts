@@ -1,5 +1,4 @@
 import { duplicateAddresses } from './addresses.ts';
-import { unknownStages, unlabelledTopics } from './catalogue.ts';
 import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
 import { missingConsents, namesThatRemain } from './consents.ts';
 import type { Rule } from './context.ts';
@@ -20,12 +19,22 @@ import {
   networksWithoutMarks,
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
-import { sentencesNotInStories } from './sentences.ts';
 import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
-import { statementTextIssues } from './statement.ts';
-import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
+import {
+  missingVisitorTypeFields,
+  outdatedSchemas,
+  unknownSections,
+  unknownStages,
+  unlabelledTopics,
+} from './taxonomy.ts';
 import { makersNotes, wrongTerms } from './terms.ts';
-import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
+import {
+  documentsWithoutLists,
+  otherTextIssues,
+  sentencesNotInStories,
+  statementTextIssues,
+  storyTextIssues,
+} from './text.ts';
 import { duplicateTitles } from './titles.ts';
 
 /** Rules for the source language, in the order that editors read their issues. */

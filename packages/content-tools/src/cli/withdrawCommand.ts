@@ -10,8 +10,7 @@ import {
   joined,
   message,
 } from '@tamarack-lowe/content-model/internal/content';
-import { makeDepartures } from '../departures/departures.ts';
-import { filesNaming, isAboutPerson } from '../departures/namingFiles.ts';
+import { filesNaming, isAboutPerson, makeDepartures } from '../departures/departures.ts';
 import type { GonePage } from '../departures/publishedFiles.ts';
 import { otherLanguages } from '../files/languages.ts';
 import { contentText } from '../files/normalise.ts';

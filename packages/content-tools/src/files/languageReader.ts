@@ -6,9 +6,8 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
 import { fileCache } from './cache.ts';
 import { mergeTranslation } from './mergeTranslation.ts';
-import type { Shape } from './shapes.ts';
+import { applyTypographyToText, hasText, type Shape } from './shapes.ts';
 import { nameOf, readJson } from './textFiles.ts';
-import { applyTypographyToText, hasText } from './words.ts';
 
 /** Language to read, and language of the files that have none in their name. */
 type Reading = { language: string; source: string };

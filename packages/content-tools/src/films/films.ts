@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type Film } from '@tamarack-lowe/content-model';
+import { ContentError, type Film, type FilmLine } from '@tamarack-lowe/content-model';
 import { languageName } from '@tamarack-lowe/content-model/internal/addresses';
 import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache } from '../files/cache.ts';
@@ -11,7 +11,6 @@ import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
 import type { Metadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
 import type { Pictures } from '../images/pictures.ts';
-import { parseVtt } from './captions.ts';
 
 /** File of a film and its address. */
 type FilmFile = { file: string; src: string };
@@ -94,4 +93,35 @@ export function filmIn(film: Film, language: string): Film {
     ([lang]) => serves(lang, language) || serves(language, lang),
   );
   return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
+}
+
+/** Matches `00:01.500` and `00:00:01.500`. */
+const TIME = /(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
+
+function seconds(stamp: string | undefined): number {
+  const [, hours = '0', minutes, rest, thousandths] = TIME.exec(stamp ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest) + Number(thousandths) / 1000;
+}
+
+/**
+ * Parses the captions of a WebVTT file in order. Joins the lines of a caption with a space and removes tags and
+ * notes: a transcript is for reading.
+ */
+export function parseVtt(vtt: string): FilmLine[] {
+  return vtt
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const lines = block.split('\n');
+      const timing = lines.findIndex((line) => line.includes('-->'));
+      if (timing < 0) return [];
+      const [start, end] = (lines[timing] ?? '').split('-->');
+      const text = lines
+        .slice(timing + 1)
+        .join(' ')
+        .replace(/<[^>]*>/g, '')
+        .trim();
+      return text ? [{ start: seconds(start), end: seconds(end), text }] : [];
+    });
 }

@@ -15,9 +15,8 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
 import { fileCache } from '../files/cache.ts';
-import { SHAPES, type Shape } from '../files/shapes.ts';
+import { eachText, SHAPES, type Shape } from '../files/shapes.ts';
 import { readTextFile } from '../files/textFiles.ts';
-import { eachText } from '../files/words.ts';
 
 /**
  * Custom blocks of a firm by type, as `blocks.ts` of a content folder exports them. `schema`: the valibot schema of a

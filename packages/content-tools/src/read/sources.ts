@@ -1,8 +1,7 @@
-import { makePaths } from '@tamarack-lowe/content-model';
-import { healLinks } from '../departures/healLinks.ts';
-import { openPublishedFiles } from '../departures/publishedFiles.ts';
+import { makePaths, type Paths } from '@tamarack-lowe/content-model';
+import { type GonePage, openPublishedFiles } from '../departures/publishedFiles.ts';
 import { createSharedCache, memoize } from '../files/cache.ts';
-import { type Addressed, localizeReferences } from './localAddresses.ts';
+import { type Addressed, localizeReferences, mapLinks } from './localAddresses.ts';
 import type { SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
@@ -69,3 +68,21 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
   };
 }
 export type Sources = ReturnType<typeof openSources>;
+
+/** Leads links to pages that are no more to the nearest story, or to the page above. */
+function healLinks<T>(value: T, gone: readonly GonePage[], paths: Paths): T {
+  return mapLinks(value, (href) => {
+    if (!href.startsWith('/')) return href;
+    const place = paths.read(href);
+    if (place.kind !== 'story' && place.kind !== 'member') return href;
+    const page = gone.find(
+      (each) =>
+        each.kind === place.kind &&
+        (each.slug === place.slug || (each.kind === 'story' && each.id === place.slug)) &&
+        (each.kind !== 'story' || place.kind !== 'story' || each.section === place.section),
+    );
+    if (page === undefined) return href;
+    if (page.kind === 'member') return paths.connect ?? paths.intro;
+    return page.near === null ? paths.section(page.section) : paths.story(page.section, page.near);
+  });
+}

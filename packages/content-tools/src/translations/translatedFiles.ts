@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { translationFile } from '../files/languageReader.ts';
 import { messagesFile } from '../files/languages.ts';
-import { SHAPES, type Shape } from '../files/shapes.ts';
+import { eachText, hasText, SHAPES, type Shape, type SourceText } from '../files/shapes.ts';
 import { nameInside, readJson } from '../files/textFiles.ts';
-import { eachText, hasText, type SourceText } from '../files/words.ts';
 import { createSources } from '../read/sources.ts';
 
 /** File that is translated into each language of a folder. `file` is its path inside the folder. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { SaveFailure } from '../protocol.ts';
 import { versionOf } from './textFile.ts';
@@ -145,4 +145,17 @@ async function asWriteError(work: () => Promise<void>): Promise<void> {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Milliseconds after which a file that another process did not finish is left over. */
+const LEFT_OVER_MS = 60_000;
+
+/** Removes files that saves of an ended process left unfinished: their words are drafts in a browser. */
+export async function removeLeftOvers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !UNFINISHED.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const stats = await stat(path).catch(() => null);
+    if (stats && Math.abs(Date.now() - stats.mtimeMs) > LEFT_OVER_MS) await rm(path, { force: true });
+  }
 }

@@ -1,12 +1,36 @@
 import { parentPort } from 'node:worker_threads';
 import type { IssueText } from '@tamarack-lowe/content-model';
-import { readClock } from '@tamarack-lowe/content-model/internal/content';
-import { collectContentIssues, lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
-import type { CheckJob, CheckReport } from './checks.ts';
-import { createDraftFolder, type DraftFolder } from './draftFolder.ts';
-import { reviewIssues } from './reviewIssues.ts';
-import { spoken } from './words.ts';
+import { issue, readClock } from '@tamarack-lowe/content-model/internal/content';
+import {
+  type Coverage,
+  collectContentIssues,
+  coverageIssues,
+  lookAgain,
+} from '@tamarack-lowe/content-tools/internal/editing';
+import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
+import { deskLanguage, type Spoken, say, spoken } from './words.ts';
 import { answerJobs } from './workerThread.ts';
+
+/** A check of a content folder, with drafts in place of their files. `place`: folder in which the thread puts them. */
+export type CheckJob = { root: string; place: string; drafts: readonly DraftText[] };
+
+/** Result of a check. */
+export type CheckReport = {
+  issues: Spoken[];
+  /** What somebody has to look at soon: facts, consents and checks that end, or are over. */
+  due: Spoken[];
+  /** State of each translated file in each other language; empty when sources cannot be read, and for drafts. */
+  coverage: FileCoverage[];
+};
+
+type FileCoverage = {
+  language: string;
+  /** Path of the source file. */
+  file: string;
+  translation: string;
+  isThere: boolean;
+  findings: { shortcoming: string; issue: Spoken }[];
+};
 
 /** Checks a content folder beside the server, which goes on answering. Drafts stand in for their files. */
 let show: DraftFolder | undefined;
@@ -34,4 +58,36 @@ function check(folder: string, withCoverage: boolean): CheckReport {
     })),
   );
   return { issues: issues.map(inWords), due: warnings.map(spoken), coverage };
+}
+
+/**
+ * Returns the desk's words for issues of the review log, by the English text of `content-tools`. That text ends with a command; in
+ * the desk the remedy is a button.
+ */
+function reviewIssues(coverages: readonly Coverage[]): ReadonlyMap<string, Spoken> {
+  return new Map(
+    coverages.flatMap((coverage) => [
+      ...missingLog(coverage),
+      ...coverage.files.flatMap(({ findings }) =>
+        findings.flatMap(({ issue: found, unread }): [string, Spoken][] => {
+          if (!unread) return [];
+          const { where, why, ...values } = unread;
+          const words = { toString: (language?: string) => say(why, deskLanguage(language), values) };
+          return [[String(found), spoken(issue(where, words))]];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** A language without a review log has one issue beside those of its files. */
+function missingLog({ hasReviewLog, language }: Coverage): [string, Spoken][] {
+  const [found] = coverageIssues({ language, hasReviewLog, files: [] });
+  if (!found) return [];
+  const words = (tag?: string) => {
+    const own = deskLanguage(tag);
+    const name = new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language;
+    return say('noReviewLog', own, { language: name });
+  };
+  return [[String(found), spoken({ toString: words })]];
 }

@@ -1,8 +1,8 @@
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { Asset, Choices, Json } from '../protocol.ts';
-import type { ContentItem, Languages } from './contentItems.ts';
+import { type ContentItem, fileIn, type Languages } from './contentItems.ts';
 import type { FileIndex } from './fileIndex.ts';
-import { fieldsOf, listOf, textOf } from './jsonFields.ts';
-import { readNames } from './names.ts';
+import { type Fields, fieldsOf, listOf, textOf } from './jsonFields.ts';
 import { focalOf } from './pictures.ts';
 import type { DeskLanguage } from './words.ts';
 
@@ -61,3 +61,67 @@ export async function readChoices({ items, index, languages, language }: Choices
 }
 
 const text = (value: Json | undefined): string => textOf(value) ?? '';
+
+/** Names that a firm gives to what its files say by an id. */
+export type Names = Pick<Choices, 'sections' | 'regions' | 'visitorTypes'> & {
+  /** Returns the name of a topic. */
+  topicName: (id: string) => string;
+};
+
+type NamesOptions = {
+  /** Returns the value of a file of the folder. */
+  valueIn: (file: string) => Promise<Json | undefined>;
+  languages: Languages;
+  /** Names are in this language where the folder has it, else in that of the source. */
+  language: DeskLanguage;
+};
+
+/** Lists the files that names are read from, in all languages. */
+export const nameFiles = (languages: Languages): string[] =>
+  ['brand.json', 'catalogue.json', 'taxonomy.json'].flatMap((file) =>
+    languages.map((language) => fileIn(file, language, languages)),
+  );
+
+/** Reads the names of sections, regions, visitor types and topics. */
+export async function readNames({ language, languages, valueIn }: NamesOptions): Promise<Names> {
+  const own = languages.find((each) => primaryLanguage(each) === language) ?? languages[0];
+  const read = async (file: string) => ({
+    source: fieldsOf(await valueIn(file)),
+    words: fieldsOf(await valueIn(fileIn(file, own, languages))),
+  });
+  const taxonomy = await read('taxonomy.json');
+  const brand = await read('brand.json');
+  const catalogue = await read('catalogue.json');
+  const regionWords = namesIn(taxonomy.words.regions);
+  const visitorWords = namesIn(taxonomy.words.visitorTypes);
+  const sectionWords = namesIn(brand.words.sections);
+  const topics = { ...fieldsOf(catalogue.source.topics), ...fieldsOf(catalogue.words.topics) };
+  return {
+    regions: listOf(taxonomy.source.regions).map((region, place) => ({
+      id: text(region.id),
+      label: text(regionWords(region, place).label) || text(region.label),
+    })),
+    visitorTypes: listOf(taxonomy.source.visitorTypes).map((type, place) => {
+      const { menu, team } = visitorWords(type, place);
+      const label = text(team) || text(menu) || text(type.team) || text(type.menu) || text(type.id);
+      return { id: text(type.id), label };
+    }),
+    sections: listOf(brand.source.sections).map((section, place) => ({
+      id: text(section.id),
+      name: text(sectionWords(section, place).name) || text(section.name),
+    })),
+    topicName: (id) => text(topics[id]) || asWords(id),
+  };
+}
+
+/** Finds an entry of a list in its translation: by its id, else at the same place. */
+function namesIn(translation: Json | undefined): (entry: Fields, place: number) => Fields {
+  const all = listOf(translation);
+  const named = all.filter(({ id }) => id !== undefined);
+  return ({ id }, place) =>
+    named.find((each) => each.id === id) ?? (named.length > 0 ? undefined : all[place]) ?? {};
+}
+
+/** "award-winning-culture" is "Award winning culture" where no page names it. */
+const asWords = (id: string): string =>
+  id.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toLocaleUpperCase());

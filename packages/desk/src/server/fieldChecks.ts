@@ -3,8 +3,7 @@ import { fillFacts } from '@tamarack-lowe/content-model/internal/content';
 import { fieldIssues, nameOf } from '@tamarack-lowe/content-tools/internal/editing';
 import type { FieldPath, Issue, ItemKind, Json } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
-import { remedyFix } from './fixes.ts';
-import { asSentence, createIssuePlaces, type NamedFile } from './issuePlaces.ts';
+import { asSentence, createIssuePlaces, type NamedFile, remedyFix } from './issuePlaces.ts';
 import type { Sources } from './itemShape.ts';
 import { type DeskLanguage, type Spoken, spoken } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DeskEvent, Issue, Json, LanguageSummary, ToDo } from '../protocol.ts';
-import type { CheckJob, CheckReport } from './checks.ts';
+import type { CheckJob, CheckReport } from './checkWorker.ts';
 import { type ContentItem, type Languages, listItems } from './contentItems.ts';
-import type { DraftText } from './draftFolder.ts';
+import type { DraftText } from './drafts.ts';
 import type { FileIndex } from './fileIndex.ts';
 import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';

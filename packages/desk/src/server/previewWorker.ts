@@ -5,7 +5,7 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent, type SiteContent } from '@tamarack-lowe/content-tools';
 import { createSources, lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
 import type { PreviewHead, PreviewPage } from '../protocol.ts';
-import { createDraftFolder, type DraftFolder, type DraftText } from './draftFolder.ts';
+import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
 import { pageDataOf } from './pageData.ts';
 import { type Spoken, spoken } from './words.ts';
 import { answerJobs } from './workerThread.ts';

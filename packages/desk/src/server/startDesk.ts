@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { userInfo } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { removeLeftOvers } from '../files/writeFile.ts';
 import { createDeskHandler } from './handler.ts';
-import { removeLeftOvers } from './leftOvers.ts';
 import type { SiteLook } from './siteLook.ts';
 
 export type DeskOptions = {

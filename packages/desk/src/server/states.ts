@@ -1,5 +1,5 @@
 import type { Issue, LanguageState, LanguageSummary, ToDo } from '../protocol.ts';
-import type { CheckReport } from './checks.ts';
+import type { CheckReport } from './checkWorker.ts';
 import type { ContentItem } from './contentItems.ts';
 import { distinctIssues } from './issuePlaces.ts';
 import { DESK_LANGUAGES, type Spoken } from './words.ts';

@@ -8,19 +8,16 @@ import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { cssChunksOf } from './bundle/optionalPages.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
-import { readGonePages } from './outputs/gonePages.ts';
 import { renderMedia } from './outputs/media.ts';
-import { readRedirects } from './outputs/redirects.ts';
+import { readGonePages, readRedirects } from './outputs/redirects.ts';
 import { writeServiceWorker } from './outputs/serviceWorker.ts';
 import { writeOutputs } from './outputs/writeOutputs.ts';
 import { createFetchText } from './plugins/fetchText.ts';
-import { writePluginAdapters, writeResponses } from './plugins/pluginOutputs.ts';
-import { checkScriptWeights } from './plugins/scriptWeights.ts';
+import { checkScriptWeights, writePluginAdapters, writeResponses } from './plugins/pluginOutputs.ts';
 import { openResponseCache } from './render/contentHost.ts';
 import { criticalCss } from './render/criticalCss.ts';
-import { epochOf } from './render/epoch.ts';
 import { readProject } from './render/readProject.ts';
-import { openRenderers, type Renderer, renderKey } from './render/renderers.ts';
+import { epochOf, openRenderers, type Renderer, renderKey } from './render/renderers.ts';
 import { workFolders } from './workFolders.ts';
 
 /** Scripts and styles of a page have failed when nothing arrives for this long, ms. */

@@ -2,9 +2,14 @@
  * Child process that bundles the site of a folder. `build/bundle/bundle.ts` starts it, and receives the source files of the
  * bundle or the error that stopped it.
  */
-import { collectInputs } from '../build/bundle/bundleInputs.ts';
+
 import { cssChunksOf } from '../build/bundle/optionalPages.ts';
-import { bundleForBrowsers, bundleRenderModule, bundleWorker } from '../build/bundle/viteBuilds.ts';
+import {
+  bundleForBrowsers,
+  bundleRenderModule,
+  bundleWorker,
+  collectInputs,
+} from '../build/bundle/viteBuilds.ts';
 import { viteOptions } from '../build/bundle/viteOptions.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';

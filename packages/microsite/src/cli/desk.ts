@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SettingError } from '@tamarack-lowe/server';
 import { findConfig, loadConfig } from '../config/loadConfig.ts';
-import { typefacePath } from '../config/typefacePath.ts';
+import { typefacePath } from '../config/typefaces.ts';
 
 /** The part of the package of the desk that this command uses. It is no dependency: a site that nobody edits needs none. */
 type DeskPackage = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MANIFEST } from '../build/files.ts';
-import type { Issue } from '../config/ConfigError.ts';
+import type { Issue } from '../config/configIssues.ts';
 import { configSchema } from '../config/configSchema.ts';
 
 /** Returns the address of the documentation of this version, with a slash at its end: `homepage` of the package, then its version. */

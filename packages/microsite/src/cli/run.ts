@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { SettingError } from '@tamarack-lowe/server';
-import { ConfigError } from '../config/ConfigError.ts';
+import { ConfigError } from '../config/configIssues.ts';
 
 /** A command of `microsite` that works in the folder of a site. */
 export type Command = {

@@ -7,8 +7,7 @@ import {
   type SiteHandlerOptions,
 } from '@tamarack-lowe/server';
 import { serveBuilds, serveUntilStopped } from '@tamarack-lowe/server/internal/commands';
-import { readGonePages } from '../build/outputs/gonePages.ts';
-import { readRedirects } from '../build/outputs/redirects.ts';
+import { readGonePages, readRedirects } from '../build/outputs/redirects.ts';
 import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
 
 /**

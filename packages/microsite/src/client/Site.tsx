@@ -1,5 +1,13 @@
+import { createApiClient } from '@tamarack-lowe/api-client';
 import { PagesProvider, type Visitor, VisitorProvider } from '@tamarack-lowe/pages';
-import { selectUserType, selectVisitRestored, switchVisitorType } from '@tamarack-lowe/state';
+import {
+  createVisitStorage,
+  makeStore,
+  selectUserType,
+  selectVisitRestored,
+  switchVisitorType,
+  systemClock,
+} from '@tamarack-lowe/state';
 import { SiteStoreProvider, useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { RingShape, type RingShapeValue } from '@tamarack-lowe/ui/field-rings';
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
@@ -12,7 +20,6 @@ import { CurrentPage, RouterProvider } from './router/RouterProvider.tsx';
 import type { SiteRouter } from './router/router.ts';
 import { SiteDocument } from './shell/SiteDocument.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
-import { makeSiteStore } from './store.ts';
 
 /** The whole document of a session, with its one store. */
 export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter }) {
@@ -86,4 +93,35 @@ export function ringShapeOf(rings: MicrositeSite['rings']): RingShapeValue {
       square: square * SQUAREST,
     };
   };
+}
+
+/** Makes the store of a session that begins at `path`. */
+function makeSiteStore(site: MicrositeSite, path: string) {
+  const { campusEvents, menu, country } = createApiClient({
+    contentHost: site.hosts.content,
+    contentPath: site.hosts.contentPath,
+    badgeClass: site.hosts.badgeClass,
+    // Hosts respond in the first language by default.
+    ...(site.language !== site.languages[0]?.tag && { language: site.language }),
+    geolocationUrl: site.hosts.geolocation,
+    siteUrl: site.brand.mainSite,
+    menuRest: { title: site.say('menuRest'), url: site.brand.mainSite },
+    fetch: fetchInNewTask,
+  });
+  return makeStore({
+    site,
+    path,
+    extra: {
+      menu: site.menu,
+      api: { campusEvents, ...(site.asks.menu && { menu }), ...(site.asks.country && { country }) },
+      storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage), site),
+      clock: systemClock,
+    },
+  });
+}
+
+/** A call of `fetch` blocks for milliseconds. A task of its own keeps the first calls out of hydration. */
+async function fetchInNewTask(...request: Parameters<typeof fetch>): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return fetch(...request);
 }

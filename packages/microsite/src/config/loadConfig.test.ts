@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError } from './ConfigError.ts';
+import { ConfigError } from './configIssues.ts';
 import { loadConfig } from './loadConfig.ts';
 import { CONFIG, configuredFolder, siteFolder } from './testing/siteFolder.ts';
 

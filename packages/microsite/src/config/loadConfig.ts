@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { nearestWord, readText } from '@tamarack-lowe/content-model/internal/text';
 import { createJiti } from 'jiti';
 import type * as v from 'valibot';
-import { ConfigError, type Issue } from './ConfigError.ts';
-import { contentFolder, type FoundPath, fileAt, folderAt } from './configPaths.ts';
-import type { contentSchema, countrySchema, menuSchema } from './configSchema.ts';
-import { oldContentIssues } from './oldContent.ts';
-import { type ParsedConfig, parseConfig } from './parseConfig.ts';
+import { ConfigError, type Issue, parseBySchema } from './configIssues.ts';
+import { configSchema, type contentSchema, type countrySchema, type menuSchema } from './configSchema.ts';
+import { oldContentIssues, oldFormIssues } from './oldForm.ts';
 import { consentIssues } from './plugins/conflicts.ts';
 import type { LoadedPlugin } from './plugins/contract.ts';
 import { readPlugins } from './plugins/readPlugins.ts';
@@ -145,4 +144,74 @@ export async function importConfig(folder: string): Promise<{ name: string; valu
     const words = `it cannot be read: ${reason} Mend this in the file, or install what it imports.`;
     throw new ConfigError(name, [{ field: '', words }]);
   }
+}
+
+/** A valid config with defaults. */
+type ParsedConfig = v.InferOutput<typeof configSchema>;
+
+const REMEDIES: Record<string, string> = {
+  content: 'Say where the content is: a folder, such as "./content", or a package.',
+  languages: 'Say in which languages the site speaks, such as ["de-CH"].',
+  origin: 'Say where the site is published, such as "https://grow.example.com".',
+};
+
+/** Parses the export of a config file. Throws a `ConfigError` with an entry for each issue. */
+export function parseConfig(file: string, value: unknown): ParsedConfig {
+  if (typeof value !== 'object' || value === null) {
+    const words = 'it exports no config. Write "export default defineMicrosite({ … })".';
+    throw new ConfigError(file, [{ field: '', words }]);
+  }
+  const old = oldFormIssues(value);
+  if (old.length > 0) throw new ConfigError(file, old);
+  const result = parseBySchema(configSchema, value, REMEDIES);
+  if ('issues' in result) throw new ConfigError(file, result.issues);
+  return result.output;
+}
+
+/** Full path of what a setting names, or the words of an issue. */
+type FoundPath = { path: string } | { words: string };
+
+/** Finds the content of a site: a folder of the site, or the folder `content` of an installed package. */
+export function contentFolder(folder: string, content: string): FoundPath {
+  if (/^[./]/.test(content)) return folderAt(folder, content);
+  // A package may not export its package.json, so Node's list of folders is searched instead.
+  const places = createRequire(join(folder, 'microsite.config.ts')).resolve.paths(content) ?? [];
+  const home = places.map((place) => join(place, content)).find(existsSync);
+  if (home === undefined) {
+    const remedy = isFolder(join(folder, content))
+      ? `Did you mean "./${content}"?`
+      : `Install it: npm install ${content}`;
+    return { words: `the package "${content}" is not installed. ${remedy}` };
+  }
+  const path = join(home, 'content');
+  return isFolder(path)
+    ? { path }
+    : { words: `the package "${content}" has no folder "content". Name a package that brings content.` };
+}
+
+/** Finds a folder by its path from the folder of the site. */
+function folderAt(folder: string, path: string): FoundPath {
+  const full = resolve(folder, path);
+  if (isFolder(full)) return { path: full };
+  return { words: `there is no folder "${path}". ${remedyFor(full, path, isFolder)}` };
+}
+
+/** Finds a file by its path from the folder of the site. */
+function fileAt(folder: string, path: string): FoundPath {
+  const full = resolve(folder, path);
+  if (existsSync(full) && statSync(full).isFile()) return { path: full };
+  return { words: `there is no file "${path}". ${remedyFor(full, path, (each) => !isFolder(each))}` };
+}
+
+function remedyFor(full: string, path: string, fits: (path: string) => boolean): string {
+  const [parent, name] = [resolve(full, '..'), path.split('/').at(-1) ?? ''];
+  const names = isFolder(parent) ? readdirSync(parent).filter((each) => fits(join(parent, each))) : [];
+  const similar = nearestWord(name, names);
+  return similar === null
+    ? 'Make it, or correct its path, which begins at the folder of the config.'
+    : `Did you mean "${path.slice(0, path.length - name.length)}${similar}"?`;
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }

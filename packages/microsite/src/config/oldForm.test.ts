@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from './ConfigError.ts';
+import { ConfigError } from './configIssues.ts';
 import { loadConfig } from './loadConfig.ts';
-import { oldFormIssues, RENAMED_OPTIONS } from './oldForm.ts';
+import {
+  newContentName,
+  oldFormIssues,
+  oldStyleIssues,
+  RENAMED_OPTIONS,
+  renameInCode,
+  renameInStyles,
+} from './oldForm.ts';
 import { CONFIG, configuredFolder } from './testing/siteFolder.ts';
 
 test('a config of the old form is refused, with a line for each old option', async () => {
@@ -44,4 +51,47 @@ test('a config of today has nothing of the old form', () => {
   expect(
     oldFormIssues({ ...CONFIG, features: { events: false }, untranslated: 'omit', rings: { density: 1 } }),
   ).toEqual([]);
+});
+
+test.each([
+  ['vocabulary.json', 'taxonomy.json'],
+  ['vocabulary.fr.json', 'taxonomy.fr.json'],
+  ['promises.json', 'pinned.json'],
+  ['schema/vocabulary.schema.json', 'schema/taxonomy.schema.json'],
+])('%s is called %s', (name, expected) => {
+  expect(newContentName(name)).toBe(expected);
+});
+
+test.each(['taxonomy.json', 'brand.json', 'stories/vocabulary.json', 'constructor.json'])(
+  '%s keeps its name',
+  (name) => expect(newContentName(name)).toBeNull(),
+);
+
+test.each([
+  [':where(.gt-night, [data-gt-ground="night"])', ':where(.gt-night, [data-gt-scheme="night"])'],
+  ['transition: opacity var(--gt-menu-leave)', 'transition: opacity var(--gt-duration-menu-leave)'],
+  ['.gt-social-ring .gt-social-ring__disc {', '.gt-network-ring .gt-network-ring__disc {'],
+])('renames in the style sheet %s', (old, expected) => {
+  expect(renameInStyles(old).text).toBe(expected);
+});
+
+test.each([
+  'background: var(--gt-ground)',
+  'fill: var(--gt-social-ring)',
+  '.my-story-share {}',
+  '.story-shared {}',
+  '[data-gt-grounded] {}',
+])('leaves other names: %s', (css) => expect(renameInStyles(css)).toEqual({ text: css, changes: [] }));
+
+test('renames only the attribute in code', () => {
+  const code = 'node.dataset.gtGround === "dusk" && <p data-gt-ground="night" className="story-share" />';
+  expect(renameInCode(code).text).toBe(
+    'node.dataset.gtScheme === "dusk" && <p data-gt-scheme="night" className="story-share" />',
+  );
+});
+
+test('names each old name once, with the command that moves it', () => {
+  expect(oldStyleIssues('[data-gt-ground] {} p [data-gt-ground] {}')).toEqual([
+    '"data-gt-ground" is "data-gt-scheme" now, so the rule has no effect. Move the whole site with one command: microsite migrate',
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Issue } from './ConfigError.ts';
+import { readdirSync } from 'node:fs';
+import type { Issue } from './configIssues.ts';
 
 /** Options that had another name before 1.0.0, with their name of today. `*` is any key, or any place of a list. */
 export const RENAMED_OPTIONS: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export const RENAMED_VALUES: Readonly<Record<string, string>> = { complain: 'err
 const GONE: Readonly<Record<string, string>> = { hosts: 'content', browserHosts: 'content' };
 
 /** The remedy of every issue about the form before 1.0.0. */
-export const MIGRATE_REMEDY = 'Move the whole site with one command: microsite migrate';
+const MIGRATE_REMEDY = 'Move the whole site with one command: microsite migrate';
 
 /** Finds the options of a config that are written in the form before 1.0.0. */
 export function oldFormIssues(config: object): Issue[] {
@@ -82,3 +83,60 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
     return Object.entries(found).find(([name]) => name === key)?.[1];
   }, value);
 }
+
+/** Files of a content folder that had another name before 1.0.0, without the language and `.json`. */
+const RENAMED_FILES: Readonly<Record<string, string>> = { vocabulary: 'taxonomy', promises: 'pinned' };
+
+/** Returns the name of today of a file of the old form (`vocabulary.fr.json`, `schema/vocabulary.schema.json`), else null. */
+export function newContentName(name: string): string | null {
+  const [, folder = '', file = '', rest = ''] = /^(schema\/)?([a-z]+)((?:\.[\w-]+)?\.json)$/.exec(name) ?? [];
+  const to = Object.hasOwn(RENAMED_FILES, file) ? RENAMED_FILES[file] : undefined;
+  return to === undefined ? null : folder + to + rest;
+}
+
+/** Explains that a content folder is of the form before 1.0.0, a sentence for each file; empty when it is of today. */
+export function oldContentIssues(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const to = newContentName(name);
+    return to === null ? [] : [`${name} is called ${to} now. ${MIGRATE_REMEDY}`];
+  });
+}
+
+/** The attribute of the colour scheme, in markup and in scripts (`dataset.gtScheme`). */
+const RENAMED_ATTRIBUTES = { 'data-gt-ground': 'data-gt-scheme', gtGround: 'gtScheme' };
+
+/** Names that themes rely on, and that had another name before 1.0.0. Parts of a class (`…__disc`) follow it. */
+const RENAMED_STYLES = {
+  ...RENAMED_ATTRIBUTES,
+  '--gt-menu-leave': '--gt-duration-menu-leave',
+  'gt-social-ring': 'gt-network-ring',
+  'gt-social-links': 'gt-network-links',
+  'gt-menu__social': 'gt-menu__networks',
+  'story-share': 'story-pass-on',
+};
+
+export type RenamedText = {
+  text: string;
+  /** A sentence for each name that was replaced. */
+  changes: string[];
+};
+
+/** Replaces old names in the text of a style sheet. */
+export const renameInStyles = (text: string): RenamedText => rename(text, RENAMED_STYLES);
+
+/** Replaces the old attribute in the text of a component or a test. Classes stay: only style sheets rely on them. */
+export const renameInCode = (text: string): RenamedText => rename(text, RENAMED_ATTRIBUTES);
+
+function rename(text: string, names: Readonly<Record<string, string>>): RenamedText {
+  const used = new Set<string>();
+  const pattern = new RegExp(String.raw`(?<![\w-])(?:${Object.keys(names).join('|')})(?=__|(?![\w-]))`, 'g');
+  const renamed = text.replace(pattern, (name) => {
+    used.add(name);
+    return names[name] ?? name;
+  });
+  return { text: renamed, changes: [...used].map((name) => `"${name}" is "${names[name]}" now`) };
+}
+
+/** Explains that a style sheet has names of the form before 1.0.0; empty when it has none. */
+export const oldStyleIssues = (text: string): string[] =>
+  renameInStyles(text).changes.map((change) => `${change}, so the rule has no effect. ${MIGRATE_REMEDY}`);

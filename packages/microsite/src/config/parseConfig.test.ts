@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from './ConfigError.ts';
-import { parseConfig } from './parseConfig.ts';
+import { ConfigError } from './configIssues.ts';
+import { parseConfig } from './loadConfig.ts';
 import { CONFIG } from './testing/siteFolder.ts';
 
 /** Parses a config. Returns the lines of its error. */

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** Device fonts that can be scaled to the width of a firm's font. */
@@ -64,3 +66,12 @@ export const typefaceSchema = v.strictObject({
   fallbacks: v.optional(v.array(fallbackSchema), []),
 });
 export type Typeface = v.InferOutput<typeof typefaceSchema>;
+
+/**
+ * Returns the full path of a typeface: relative to `root`, the folder of the config, or in an installed package. Throws when the
+ * package is not there.
+ */
+export function typefacePath(file: string, root: string): string {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return file.startsWith('.') ? join(root, file) : resolve(file);
+}

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
-import { contentFolder } from '../config/configPaths.ts';
-import { findConfig, importConfig } from '../config/loadConfig.ts';
+import { contentFolder, findConfig, importConfig } from '../config/loadConfig.ts';
+import { renameInCode, renameInStyles } from '../config/oldForm.ts';
 import { migrateConfig } from './migrateConfig.ts';
 import { migrateContent } from './migrateContent.ts';
-import { migrateStyles } from './migrateStyles.ts';
 import type { Migrated } from './migrations.ts';
 
 /**
@@ -54,4 +53,43 @@ function contentOf(config: unknown): string | null {
   const folder =
     typeof content === 'object' && content !== null && 'folder' in content ? content.folder : content;
   return typeof folder === 'string' ? folder : null;
+}
+
+export type MigratedStyles = {
+  /** New texts, by full path. */
+  files: Map<string, string>;
+  /** A line for each name that another one replaced in a file. */
+  changes: string[];
+};
+
+/** Folders with output, or with the work of others. */
+const SKIPPED = ['node_modules', 'build', 'dist'];
+
+/** Moves names in style sheets of a folder, and in the components and tests beside them, to those of today. */
+function migrateStyles(folder: string): MigratedStyles {
+  const result: MigratedStyles = { files: new Map(), changes: [] };
+  for (const file of filesIn(folder)) {
+    const rename = file.endsWith('.css')
+      ? renameInStyles
+      : /\.[cm]?[jt]sx?$/.test(file)
+        ? renameInCode
+        : null;
+    if (!rename) continue;
+    const { text, changes } = rename(readFileSync(file, 'utf8'));
+    if (changes.length === 0) continue;
+    const name = relative(folder, file).replaceAll('\\', '/');
+    result.files.set(file, text);
+    result.changes.push(...changes.map((change) => `${name}: ${change}`));
+  }
+  return result;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !SKIPPED.includes(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.isFile() ? [path] : [];
+    });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deferredStylesheet } from '../stylesheets.ts';
 import { criticalCss } from './criticalCss.ts';
-import { deferredStylesheet } from './deferredStylesheet.ts';
 import { customPropertiesIn, localFontFaces, pruneRules, withoutFaces } from './prune.ts';
 import { joinVerified } from './verify.ts';
 

@@ -7,13 +7,11 @@ import { OverviewScreen } from '../overview/OverviewScreen.tsx';
 import { Search } from '../overview/Search.tsx';
 import { ToDoScreen } from '../overview/ToDoScreen.tsx';
 import { proposalHref } from '../team/teamLocation.ts';
-import { LanguageButton, LanguageRoot } from '../words/LanguageRoot.tsx';
-import { useWords, type Words } from '../words/words.tsx';
+import { LanguageButton, LanguageRoot, useWords, type Words } from '../words/words.tsx';
 import { DeskProvider, useDesk } from './DeskContext.tsx';
-import { KIND_WORDS } from './kindWords.ts';
-import { hrefOf, readScreen, type Screen, useScreen } from './location.ts';
+import { KIND_WORDS } from './names.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
-import { focusScreen, SCREEN_ID } from './screenFocus.ts';
+import { focusScreen, hrefOf, readScreen, SCREEN_ID, type Screen, useScreen } from './screens.ts';
 
 /** The desk: a header with the search, and the screen that the address names. */
 export function App() {

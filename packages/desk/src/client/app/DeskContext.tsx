@@ -13,7 +13,7 @@ import { type Api, createApi, listen, Refused } from '../api.ts';
 import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
 import { useWords } from '../words/words.tsx';
-import { titleOf } from './itemTitles.ts';
+import { titleOf } from './names.ts';
 
 /** State and functions that all screens of the desk share. */
 export type Desk = {

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { applyEdit } from '../../edits.ts';
 import { editsBetween } from '../../files/merge.ts';
 import type { Conflict, Json } from '../../protocol.ts';
 import { ActionButton } from '../app/ActionButton.tsx';
 import { useWords } from '../words/words.tsx';
-import { type Choice, resolved } from './conflicts.ts';
 import { useFieldWords } from './EditorContext.tsx';
 import type { SaveConflict, Saving } from './useSaving.ts';
 
@@ -114,4 +114,28 @@ function wordsOf(value: Json | undefined): string | null {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join('\n');
   return JSON.stringify(value, null, 1);
+}
+
+/** The value that is kept of a field that was changed in two ways. */
+type Choice = 'theirs' | 'mine' | 'both';
+
+/** The merged value with a choice at each conflict. */
+export function resolved(
+  value: Json,
+  conflicts: readonly Conflict[],
+  chosen: ReadonlyMap<number, Choice>,
+): Json {
+  return conflicts.reduce((merged, { path, theirs, mine }, index) => {
+    const choice = chosen.get(index) ?? 'theirs';
+    if (choice === 'theirs') return merged;
+    const kept = choice === 'both' ? bothOf(theirs, mine) : mine;
+    return applyEdit(merged, kept === undefined ? { op: 'remove', path } : { op: 'set', path, value: kept });
+  }, value);
+}
+
+/** Both values, theirs first: texts after an empty line, entries of lists one after the other. */
+export function bothOf(theirs: Json | undefined, mine: Json | undefined): Json | undefined {
+  if (theirs === undefined || mine === undefined) return mine ?? theirs;
+  if (typeof theirs === 'string' && typeof mine === 'string') return `${theirs}\n\n${mine}`;
+  return Array.isArray(theirs) && Array.isArray(mine) ? [...theirs, ...mine] : mine;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName } from '../app/fieldName.ts';
-import { hrefOf } from '../app/location.ts';
-import { FixButton } from '../form/FixButton.tsx';
-import { grouped } from '../overview/grouped.ts';
+import { fieldName } from '../app/names.ts';
+import { hrefOf } from '../app/screens.ts';
+import { FixButton } from '../form/FieldFrame.tsx';
+import { grouped } from '../overview/groups.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing, useFieldWords } from './EditorContext.tsx';
 

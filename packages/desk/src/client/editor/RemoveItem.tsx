@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { hrefOf } from '../app/location.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isObject } from '../../edits.ts';
 import type { Cue, ItemFile, Json } from '../../protocol.ts';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
-import { IssueList } from '../form/IssueList.tsx';
+import { IssueList } from '../form/FieldFrame.tsx';
 import { WordsControl } from '../form/WordsControl.tsx';
 import { useWords } from '../words/words.tsx';
 

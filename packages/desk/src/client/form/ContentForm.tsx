@@ -9,7 +9,7 @@ import { memo, useMemo } from 'react';
 import { isObject, pathName } from '../../edits.ts';
 import type { ItemKind } from '../../protocol.ts';
 import { useEditing, useFieldWords } from '../editor/EditorContext.tsx';
-import { hasTextWithin } from '../editor/translationEdits.ts';
+import { hasTextWithin } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import { editorSchema, MESSAGES_SCHEMA, schemaOfValue } from './editorSchema.ts';
 import { ListField } from './ListField.tsx';

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { isObject, pathName } from '../../edits.ts';
 import type { Json } from '../../protocol.ts';
 import { useEditing, useValue } from '../editor/EditorContext.tsx';
-import { useListEdit } from '../editor/useChange.ts';
+import { useListEdit } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import { type EditorSchema, emptyValue } from './editorSchema.ts';
 import { FieldsOfObject, SchemaField } from './rjsf.ts';

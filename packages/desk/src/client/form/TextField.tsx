@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Choices, FieldPath, Json } from '../../protocol.ts';
 import { useEditing, useOptionName, useValue } from '../editor/EditorContext.tsx';
-import { useChange } from '../editor/useChange.ts';
+import { useChange } from '../editor/fieldEdits.ts';
 import { AssetPicker, StoryPicker } from '../pictures/pickers.tsx';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { useId } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { useEditing, useOptionName, useValue } from '../editor/EditorContext.tsx';
-import { useChange } from '../editor/useChange.ts';
+import { useChange } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Changes as ChangesAnswer } from '../../protocol.ts';
 import { sourceOf } from '../../translationPaths.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fileName } from '../app/fileName.ts';
-import { hrefOf } from '../app/location.ts';
+import { fileName } from '../app/names.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
-import { MoreButton } from './MoreButton.tsx';
-import { useParts } from './useParts.ts';
+import { MoreButton, useParts } from './longList.tsx';
 
 const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> = {
   added: 'wasAdded',

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ItemKind, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { hrefOf } from '../app/location.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { type NewKind, newItem, slugOf } from './newItem.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type ItemKind, KINDS } from '../../itemKinds.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { KIND_WORDS, SINGLE } from '../app/kindWords.ts';
-import { hrefOf } from '../app/location.ts';
+import { KIND_WORDS, SINGLE } from '../app/names.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
 import { NewItem } from './NewItem.tsx';

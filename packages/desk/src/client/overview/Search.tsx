@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SearchHit } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { hrefOf } from '../app/location.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Typing goes on for this long before the server is asked. */

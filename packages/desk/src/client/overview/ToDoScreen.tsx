@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName } from '../app/fieldName.ts';
-import { titleLanguage } from '../app/itemTitles.ts';
-import { hrefOf } from '../app/location.ts';
+import { fieldName, titleLanguage } from '../app/names.ts';
+import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
-import { MoreButton } from './MoreButton.tsx';
-import { type PlacedIssue, toDoSections } from './toDoSections.ts';
-import { useParts } from './useParts.ts';
+import { type PlacedIssue, toDoSections } from './groups.ts';
+import { MoreButton, useParts } from './longList.tsx';
 
 const STATES: Record<ToDo['state'], WordKey> = {
   missing: 'stateMissing',

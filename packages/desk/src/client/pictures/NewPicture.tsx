@@ -1,15 +1,14 @@
 import { assetKey } from '@tamarack-lowe/content-model';
 import { defaultFocal } from '@tamarack-lowe/content-tools/internal/crops';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FieldPath } from '../../protocol.ts';
+import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FieldEdit, FieldPath } from '../../protocol.ts';
 import { ActionButton } from '../app/ActionButton.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
+import { textKindAt, translationEdits } from '../editor/fieldEdits.ts';
 import { slugOf } from '../overview/newItem.ts';
 import { useWords } from '../words/words.tsx';
 import { Crops } from './Crops.tsx';
-import { freeName, type Person, type PhotoKind } from './pictureMetadata.ts';
-import type { AltText } from './useAltTexts.ts';
-import { type Problem, useStorePicture } from './useStorePicture.ts';
+import { freeName, type Person, type PhotoKind, type Problem, useStorePicture } from './storePicture.ts';
 
 type NewPictureProps = {
   photo: File;
@@ -165,4 +164,71 @@ function useObjectUrl(file: File): string | null {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return url;
+}
+
+/** Formats that the desk reads. Other ones can be chosen by whoever insists, and are refused with the reason. */
+const FORMATS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A place to choose a photograph of this device, or to drop it. */
+export function PhotoInput({ onPhoto }: { onPhoto: (photo: File) => void }) {
+  const { say } = useWords();
+  const id = useId();
+  return (
+    <div className="photo-input" {...photoDrop(onPhoto)}>
+      <label htmlFor={id}>{say('addPhoto')}</label>
+      <input
+        id={id}
+        type="file"
+        accept={FORMATS}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => {
+          const [photo] = target.files ?? [];
+          if (photo) onPhoto(photo);
+        }}
+      />
+      <p id={`${id}-help`} className="field__help">
+        {say('addPhotoHelp')}
+      </p>
+    </div>
+  );
+}
+
+/** Props of an element that takes a photograph that is dropped on it. */
+export function photoDrop(onPhoto: (photo: File) => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const photo = event.dataTransfer.files[0];
+      if (!photo) return;
+      event.preventDefault();
+      // The list that the field stands in moves entries by drop.
+      event.stopPropagation();
+      onPhoto(photo);
+    },
+  };
+}
+
+/** Alternative text of a picture, in the language of a file. */
+export type AltText = { file: string; text: string };
+
+/**
+ * Finds the field beside that of a picture which says what is to be seen: null where the content has none. `editsOf` returns
+ * the edits that give it its text in every language; an empty text changes nothing.
+ */
+export function useAltTexts(picture: FieldPath) {
+  const { item, session, source } = useEditing();
+  const path = [...picture.slice(0, -1), 'alt'];
+  const altPath = textKindAt(item.shape, path) === null ? null : path;
+  const editsOf = (alts: readonly AltText[]): { file: string; edit: FieldEdit }[] =>
+    alts.flatMap(({ file, text }) => {
+      if (!altPath || text === '') return [];
+      const edits: FieldEdit[] =
+        file === source.file
+          ? [{ op: 'set', path: altPath, value: text }]
+          : translationEdits(session.value(source.file), session.value(file), altPath, text);
+      return edits.map((edit) => ({ file, edit }));
+    });
+  return { altPath, editsOf };
 }

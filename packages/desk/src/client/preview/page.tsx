@@ -1,18 +1,16 @@
 import './page.css';
 import { type Messages, makeSite, siteLanguages } from '@tamarack-lowe/content-model';
-import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
+import { type BlockComponents, PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
 import { MemberPage } from '@tamarack-lowe/pages/member';
 import { ResourcePage } from '@tamarack-lowe/pages/resource';
 import { SlidesPage } from '@tamarack-lowe/pages/slides';
 import { StoryPage } from '@tamarack-lowe/pages/story';
+import { Picture } from '@tamarack-lowe/ui/picture';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FieldPath } from '../../protocol.ts';
-import { markField, pathOfTarget } from './fieldsOfPage.ts';
-import { withTexts } from './fieldTexts.ts';
-import { SearchResult, ShareCard } from './HeadViews.tsx';
+import type { FieldPath, PreviewHead, PreviewPage } from '../../protocol.ts';
+import { markField, pathOfTarget, withTexts } from './fieldTexts.ts';
 import type { EditorMessage, FollowMessage, PageMessage, ShowMessage } from './previewMessages.ts';
-import { standInsOf } from './StandIn.tsx';
 
 /** The page in the frame: it shows what the editor sends, and tells it which field one presses. */
 function Preview() {
@@ -147,4 +145,57 @@ if (root) {
       <Preview />
     </StrictMode>,
   );
+}
+
+/** Result of a search engine, for a page. It is about as wide as the place where engines cut texts. */
+function SearchResult({ head: { address, description, title } }: { head: PreviewHead }) {
+  return (
+    <main className="search-result">
+      <p className="search-result__address">{address.replace(/^https:\/\//, '').replaceAll('/', ' › ')}</p>
+      <p className="search-result__title">{title}</p>
+      <p className="search-result__words">{description}</p>
+    </main>
+  );
+}
+
+/** Card of a shared page, with the words and the photograph that the build draws. */
+function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
+  return (
+    <main className="link-card">
+      <div className="link-card__words">
+        <p className="link-card__headline">{headline}</p>
+        <p className="link-card__note">{note}</p>
+        <p className="link-card__careers">{careers}</p>
+      </div>
+      {picture && <Picture className="link-card__photo" picture={picture} alt="" sizes="460px" />}
+    </main>
+  );
+}
+
+/**
+ * Returns replacements for the custom blocks of a page, by their names. The desk does not run the code of a firm, and a page throws
+ * where it knows no component.
+ */
+function standInsOf(page: PreviewPage): BlockComponents {
+  const blocks =
+    page.kind === 'story' ? page.page.story.body : page.kind === 'resource' ? page.page.text : [];
+  return Object.fromEntries(
+    blocks.flatMap((block) => (block.type === 'custom' ? [[block.name, StandIn] as const] : [])),
+  );
+}
+
+/** The words of a custom block, in its place. */
+function StandIn(fields: object) {
+  return (
+    <div className="stand-in">
+      {textsIn(fields).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

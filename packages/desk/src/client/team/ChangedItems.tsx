@@ -1,6 +1,5 @@
 import type { ProposalItem, Team } from '../../team/teamProtocol.ts';
-import { MoreButton } from '../overview/MoreButton.tsx';
-import { useParts } from '../overview/useParts.ts';
+import { MoreButton, useParts } from '../overview/longList.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 import type { ItemNames } from './proposalItems.ts';
 import { fieldHref } from './teamLocation.ts';

@@ -2,8 +2,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { PreviewAnswer } from '../../protocol.ts';
 import type { Look } from '../../team/teamProtocol.ts';
 import type { FollowMessage, PageMessage, ShowMessage } from '../preview/previewMessages.ts';
-import { LanguageButton } from '../words/LanguageRoot.tsx';
-import { useWords } from '../words/words.tsx';
+import { LanguageButton, useWords } from '../words/words.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { createTeamApi } from './teamApi.ts';
 

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Team } from '../../team/teamProtocol.ts';
-import { useScreen } from '../app/location.ts';
 import { ScreenFailure } from '../app/ScreenFailure.tsx';
+import { useScreen } from '../app/screens.ts';
 import icon from '../icon.svg';
-import { LanguageButton } from '../words/LanguageRoot.tsx';
-import { useWords, type WordKey } from '../words/words.tsx';
+import { LanguageButton, useWords, type WordKey } from '../words/words.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { createTeamApi, type TeamApi, TeamProblem } from './teamApi.ts';

@@ -1,7 +1,7 @@
 import '../styles/desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LanguageRoot } from '../words/LanguageRoot.tsx';
+import { LanguageRoot } from '../words/words.tsx';
 import { LookScreen } from './LookScreen.tsx';
 
 const root = document.getElementById('desk');

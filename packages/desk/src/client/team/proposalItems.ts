@@ -1,6 +1,6 @@
 import type { Proposal, ProposalItem } from '../../team/teamProtocol.ts';
 import { languageOf, sourceOf } from '../../translationPaths.ts';
-import { titleLanguage, titleOf } from '../app/itemTitles.ts';
+import { titleLanguage, titleOf } from '../app/names.ts';
 import type { Words } from '../words/words.tsx';
 
 /** Names of the items of a proposal for people. */

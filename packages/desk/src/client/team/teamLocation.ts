@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../protocol.ts';
 import { languageOf, sourceOf } from '../../translationPaths.ts';
-import { hrefOf } from '../app/location.ts';
+import { hrefOf } from '../app/screens.ts';
 
 /** Returns the id of the proposal that an address names after `#`; null for the list. */
 export function readProposal(hash: string): string | null {

@@ -1,7 +1,7 @@
 import { fillMessage } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { applyTypography } from '@tamarack-lowe/content-model/internal/content';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import en from './en.json' with { type: 'json' };
 import englishFields from './fields.en.json' with { type: 'json' };
 import frenchFields from './fields.fr.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import fr from './fr.json' with { type: 'json' };
 import englishTeam from './team.en.json' with { type: 'json' };
 import frenchTeam from './team.fr.json' with { type: 'json' };
 
-export type DeskLanguage = 'en' | 'fr';
+type DeskLanguage = 'en' | 'fr';
 export type WordKey = keyof typeof en | keyof typeof englishTeam;
 
 /** Label, help and example of a field, for people. */
@@ -22,7 +22,7 @@ type FieldFile = {
 };
 
 /** The language that the header offers instead of one, and its own name. */
-export const OTHER_LANGUAGE: Record<DeskLanguage, { id: DeskLanguage; name: string }> = {
+const OTHER_LANGUAGE: Record<DeskLanguage, { id: DeskLanguage; name: string }> = {
   en: { id: 'fr', name: 'Français' },
   fr: { id: 'en', name: 'English' },
 };
@@ -83,7 +83,7 @@ export function createWords(language: DeskLanguage) {
 const WordsContext = createContext<Words | null>(null);
 
 /** Provides the words of the desk in a language. */
-export function WordsProvider({ language, children }: { language: DeskLanguage; children: ReactNode }) {
+function WordsProvider({ language, children }: { language: DeskLanguage; children: ReactNode }) {
   const words = useMemo(() => createWords(language), [language]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
@@ -95,8 +95,47 @@ export function useWords(): Words {
 }
 
 /** Returns the language of the desk: the one chosen last on this device, else that of the browser. */
-export function firstLanguage(chosen: string | null, preferred: readonly string[]): DeskLanguage {
+function firstLanguage(chosen: string | null, preferred: readonly string[]): DeskLanguage {
   const isKnown = (tag: string): tag is DeskLanguage => tag === 'en' || tag === 'fr';
   const tags = [chosen ?? '', ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
   return tags.find(isKnown) ?? 'en';
+}
+
+const LANGUAGE_KEY = 'desk-language';
+
+const ChangeContext = createContext<() => void>(() => undefined);
+
+/** Provides the words of the desk in the language that was chosen last on this device, else that of the browser. */
+export function LanguageRoot({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<DeskLanguage>(() =>
+    firstLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages),
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const change = useMemo(
+    () => () => {
+      const next = OTHER_LANGUAGE[language].id;
+      localStorage.setItem(LANGUAGE_KEY, next);
+      setLanguage(next);
+    },
+    [language],
+  );
+  return (
+    <WordsProvider language={language}>
+      <ChangeContext value={change}>{children}</ChangeContext>
+    </WordsProvider>
+  );
+}
+
+/** Changes to the other language. */
+export function LanguageButton() {
+  const { language } = useWords();
+  const change = useContext(ChangeContext);
+  const other = OTHER_LANGUAGE[language];
+  return (
+    <button type="button" className="button button--quiet" lang={other.id} onClick={change}>
+      {other.name}
+    </button>
+  );
 }

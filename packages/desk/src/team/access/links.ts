@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ProposalRecord } from '../proposals/record.ts';
+import type { ProposalRecord } from '../proposals/proposalStore.ts';
 import type { Seals } from './seal.ts';
 
 export type RecordedLink = ProposalRecord['links'][number];

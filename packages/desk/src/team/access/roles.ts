@@ -1,5 +1,5 @@
 import { languageOf } from '../../translationPaths.ts';
-import type { ProposalRecord } from '../proposals/record.ts';
+import type { ProposalRecord } from '../proposals/proposalStore.ts';
 import type { Action, Member, Role } from '../teamProtocol.ts';
 
 /** Roles that may take an action, and states in which it can be taken. */

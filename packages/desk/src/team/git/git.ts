@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { isPlainPath } from '../../files/contentPaths.ts';
 
 /**
  * Reason of a failure. `unreachable`: the other side did not answer, which may pass. `refused`: it answered, and does not allow it.
@@ -20,7 +21,7 @@ export class GitError extends Error {
   }
 }
 
-export type GitOptions = {
+type GitOptions = {
   cwd?: string;
   env?: Readonly<Record<string, string>>;
   /** Text that Git reads. */
@@ -128,3 +129,42 @@ export const isRepositoryAddress = (url: string): boolean => ADDRESS.test(url);
 /** Returns whether a name may be that of a branch. */
 export const isBranchName = (name: string): boolean =>
   /^[A-Za-z0-9][\w./-]{0,99}$/.test(name) && !/\.\.|\/\/|\.lock(?:\/|$)|[./]$/.test(name);
+
+/** Options of `readTexts`. `inside`: returns the path of a content file in the repository. */
+type ReadOptions = GitOptions & { inside: (file: string) => string };
+
+/** Reads content files, each in the first commit that has it, with one call of Git. Files that none has are left out. */
+export async function readTexts(
+  files: readonly string[],
+  commits: readonly string[],
+  { inside, ...options }: ReadOptions,
+): Promise<Map<string, string>> {
+  // A comment may name any file, and a name with a line break would be two.
+  const read = files.filter(isPlainPath);
+  const found = new Map<string, string>();
+  const blobs = await readBlobs(
+    commits.flatMap((commit) => read.map((file) => `${commit}:${inside(file)}`)),
+    options,
+  );
+  for (const [index, text] of blobs.entries()) {
+    const file = read[index % read.length];
+    if (file !== undefined && text !== null && !found.has(file)) found.set(file, text);
+  }
+  return found;
+}
+
+/** Reads files by their names for Git: `main:content/facts.json`. Null for one that is not there. */
+async function readBlobs(names: readonly string[], options: GitOptions): Promise<(string | null)[]> {
+  if (names.length === 0) return [];
+  const bytes = await gitBytes(['cat-file', '--batch'], { ...options, input: `${names.join('\n')}\n` });
+  let at = 0;
+  return names.map(() => {
+    const end = bytes.indexOf('\n', at);
+    const [, type, size] = / (\w+) (\d+)$/.exec(bytes.subarray(at, end).toString()) ?? [];
+    at = end + 1;
+    if (size === undefined) return null;
+    const text = bytes.subarray(at, at + Number(size)).toString();
+    at += Number(size) + 1;
+    return type === 'blob' ? text : null;
+  });
+}

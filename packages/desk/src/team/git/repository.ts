@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readTexts } from './blobs.ts';
 import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
-import { GitError, git, gitSays, isBranchName } from './git.ts';
+import { GitError, git, gitSays, isBranchName, readTexts } from './git.ts';
 import { createWorkTrees, removeLocks } from './workTrees.ts';
 
 /** Name and address of somebody in the history. */

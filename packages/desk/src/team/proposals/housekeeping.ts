@@ -1,9 +1,8 @@
-import { removeLeftOvers } from '../../server/leftOvers.ts';
+import { removeLeftOvers } from '../../files/writeFile.ts';
 import type { Author, Repository } from '../git/repository.ts';
 import type { Discards } from './discards.ts';
-import type { ProposalStore } from './proposalStore.ts';
+import type { ProposalRecord, ProposalStore } from './proposalStore.ts';
 import type { Pushes } from './pushes.ts';
-import type { ProposalRecord } from './record.ts';
 
 export type HousekeepingOptions = {
   repository: Repository;

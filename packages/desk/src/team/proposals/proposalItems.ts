@@ -1,8 +1,8 @@
 import { parseDocument } from '../../files/document.ts';
 import { EditError } from '../../files/EditError.ts';
 import type { Json } from '../../protocol.ts';
+import { nameFiles, readNames } from '../../server/choices.ts';
 import { type Languages, readItem } from '../../server/contentItems.ts';
-import { nameFiles, readNames } from '../../server/names.ts';
 import type { DeskLanguage } from '../../server/words.ts';
 import { languageOf, sourceOf } from '../../translationPaths.ts';
 import type { ChangedFile } from '../git/repository.ts';

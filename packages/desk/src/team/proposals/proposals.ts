@@ -29,9 +29,8 @@ import {
 } from '../teamProtocol.ts';
 import { sayForTeam } from '../teamWords.ts';
 import { readProposalItems } from './proposalItems.ts';
-import { newId, type ProposalStore } from './proposalStore.ts';
+import { newId, type ProposalRecord, type ProposalStore } from './proposalStore.ts';
 import type { Pushes } from './pushes.ts';
-import type { ProposalRecord } from './record.ts';
 
 export type ProposalsOptions = {
   repository: Repository;

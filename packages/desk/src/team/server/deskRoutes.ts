@@ -8,9 +8,8 @@ import type { ProposalStore } from '../proposals/proposalStore.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import type { Member } from '../teamProtocol.ts';
-import { withMediaBase } from './mediaBase.ts';
-import type { ProposalDesks } from './proposalDesks.ts';
-import { memberOf, type TeamContext, type TeamEnv, tooLarge, writerOf } from './teamContext.ts';
+import { type ProposalDesks, withMediaBase } from './proposalDesks.ts';
+import { memberOf, type TeamContext, type TeamEnv, tooLarge, writerOf } from './teamRequests.ts';
 
 export type DeskRoutesOptions = {
   proposals: Proposals;

@@ -2,15 +2,19 @@ import type { Hono } from 'hono';
 import type { ClientFiles } from '../../server/clientFiles.ts';
 import { type RecordedLink, readToken } from '../access/links.ts';
 import type { Seals } from '../access/seal.ts';
-import type { ProposalStore } from '../proposals/proposalStore.ts';
+import type { ProposalRecord, ProposalStore } from '../proposals/proposalStore.ts';
 import type { Proposals } from '../proposals/proposals.ts';
-import type { ProposalRecord } from '../proposals/record.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import type { Look } from '../teamProtocol.ts';
-import { withMediaBase } from './mediaBase.ts';
-import type { ProposalDesks } from './proposalDesks.ts';
-import { bodyOf, smallBody, type TeamContext, type TeamEnv } from './teamContext.ts';
-import { agreementSchema, emptySchema } from './teamRequests.ts';
+import { type ProposalDesks, withMediaBase } from './proposalDesks.ts';
+import {
+  agreementSchema,
+  bodyOf,
+  emptySchema,
+  smallBody,
+  type TeamContext,
+  type TeamEnv,
+} from './teamRequests.ts';
 
 export type LookRoutesOptions = {
   proposals: Proposals;

@@ -1,7 +1,7 @@
 import { type Messages, makeSite, siteLanguages } from '@tamarack-lowe/content-model';
 import type { PreviewAnswer } from '../../protocol.ts';
 import { sourceOf } from '../../translationPaths.ts';
-import type { ProposalRecord } from '../proposals/record.ts';
+import type { ProposalRecord } from '../proposals/proposalStore.ts';
 import type { ProposalDesks } from './proposalDesks.ts';
 
 export type PageAddressesOptions = {

@@ -3,20 +3,24 @@ import { tokenOf } from '../access/links.ts';
 import { mayTake, mayWrite } from '../access/roles.ts';
 import type { Seals } from '../access/seal.ts';
 import type { Discards } from '../proposals/discards.ts';
-import type { ProposalStore } from '../proposals/proposalStore.ts';
+import type { ProposalRecord, ProposalStore } from '../proposals/proposalStore.ts';
 import type { Proposals } from '../proposals/proposals.ts';
-import type { ProposalRecord } from '../proposals/record.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import { ACTIONS, type Action, type ActionRequest, type Member, type Team } from '../teamProtocol.ts';
-import { bodyOf, memberOf, smallBody, type TeamContext, type TeamEnv, writerOf } from './teamContext.ts';
 import {
   actionSchema,
+  bodyOf,
   commentSchema,
   emptySchema,
   linkSchema,
+  memberOf,
   newProposalSchema,
   settleSchema,
+  smallBody,
+  type TeamContext,
+  type TeamEnv,
+  writerOf,
 } from './teamRequests.ts';
 
 export type ProposalRoutesOptions = {

@@ -5,7 +5,7 @@ import type { AuditLog } from '../access/auditLog.ts';
 import { type createSessions, SESSION_COOKIE } from '../access/members.ts';
 import type { Seals } from '../access/seal.ts';
 import type { SignIn } from '../access/signIn.ts';
-import { type TeamEnv, writerOf } from './teamContext.ts';
+import { type TeamEnv, writerOf } from './teamRequests.ts';
 
 export type SignInRoutesOptions = {
   signIn: SignIn;

@@ -26,7 +26,7 @@ import { createPageAddresses } from './pageAddresses.ts';
 import { createProposalDesks } from './proposalDesks.ts';
 import { addProposals } from './proposalRoutes.ts';
 import { addSignIn } from './signInRoutes.ts';
-import { refusalResponse, type TeamContext, type TeamEnv } from './teamContext.ts';
+import { refusalResponse, type TeamContext, type TeamEnv } from './teamRequests.ts';
 
 export type TeamHandlerOptions = {
   settings: TeamSettings;

@@ -1,6 +1,66 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { DeskEnv } from '../../server/guard.ts';
 import { MOST_DAYS } from '../access/links.ts';
+import type { MemberSession } from '../access/members.ts';
+import { TeamRefusal } from '../TeamRefusal.ts';
 import type { ActionRequest, Agreement, NewComment, NewLink, NewProposal } from '../teamProtocol.ts';
+import { sayForTeam } from '../teamWords.ts';
+
+/** Variables of each request of a team. `session` is null for somebody who did not sign in. */
+export type TeamEnv = {
+  Variables: DeskEnv['Variables'] & { session: MemberSession | null };
+  /** Address of the connection. */
+  Bindings: { address: string };
+};
+export type TeamContext = Context<TeamEnv>;
+
+const MOST_BYTES = 64 * 1024;
+
+/** Refuses bodies that are larger than any request of a team. */
+export const smallBody = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge });
+
+/** Refuses a body above its limit. */
+export function tooLarge(): never {
+  throw new TeamRefusal('malformed', 413);
+}
+
+/** Returns who asks. Throws a `TeamRefusal` for a stranger, and for somebody without a role. */
+export function memberOf(c: TeamContext): MemberSession {
+  const { session } = c.var;
+  if (!session) throw new TeamRefusal('signInFirst', 401);
+  if (session.member.roles.length === 0) throw new TeamRefusal('noRole', 403);
+  return session;
+}
+
+/** Returns who asks for a change: the request has to carry the token of the session, which no other site can read. */
+export function writerOf(c: TeamContext): MemberSession {
+  const session = memberOf(c);
+  if (c.req.header('X-Desk-Token') !== session.token) throw new TeamRefusal('wrongToken', 403);
+  return session;
+}
+
+/** Reads a JSON body of a known shape. */
+export async function bodyOf<Body>(c: TeamContext, schema: v.GenericSchema<Body>): Promise<Body> {
+  if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
+    throw new TeamRefusal('malformed', 415);
+  const result = v.safeParse(schema, await jsonOf(c));
+  if (!result.success) throw new TeamRefusal('malformed', 400);
+  return result.output;
+}
+
+async function jsonOf(c: TeamContext): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
+  } catch {
+    throw new TeamRefusal('malformed', 400);
+  }
+}
+
+/** Answers with the words of a refusal. */
+export const refusalResponse = (c: TeamContext, { key, status, values }: TeamRefusal): Response =>
+  c.json({ message: sayForTeam(key, c.var.language, values), reason: key }, status);
 
 /** Schemas of the bodies of a team's requests. Unknown keys are refused. */
 

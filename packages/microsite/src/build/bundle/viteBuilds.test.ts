@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/emptyFolder.ts';
-import { collectInputs } from './bundleInputs.ts';
-import { bundleWorker, PURE_CALLS } from './viteBuilds.ts';
+import { bundleWorker, collectInputs, PURE_CALLS } from './viteBuilds.ts';
 
 test('scripts contain the part of React Router that we use, and none of its other modes', async () => {
   const entry = virtual("export { Router, useHref, useLocation, useNavigate } from 'react-router';");
@@ -44,4 +43,34 @@ test('the service worker is one script that reads OFFLINE_SETTINGS, and its file
   expect(worker).toContain('OFFLINE_SETTINGS');
   expect(worker).not.toMatch(/process\.env|\bimport\b/);
   expect([...inputs]).toContain(join(import.meta.dirname, '../../offline/worker/worker.ts'));
+});
+
+test('collects modules, files that style sheets refer to, and the package.json of each', async () => {
+  const folder = realpathSync(emptyFolder());
+  const files = {
+    'package.json': '{"type":"module"}',
+    'entry.js': 'import "./sheet.css"; import { a } from "kit"; console.log(a, import.meta.url);',
+    'sheet.css': '@import "./deep.css"; @import "kit/kit.css" screen; p{color:red}',
+    'deep.css': 'b{background:url(./dot.png)}',
+    'dot.png': 'x',
+    'unused.js': '',
+    'node_modules/kit/package.json':
+      '{"name":"kit","type":"module","exports":{".":"./a.js","./kit.css":"./kit.css"}}',
+    'node_modules/kit/a.js': 'export const a = 1;',
+    'node_modules/kit/kit.css': 'i{color:blue}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const inputs = new Set<string>();
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [collectInputs(inputs)],
+    build: { rolldownOptions: { input: join(folder, 'entry.js') } },
+  });
+  const { 'unused.js': _, ...wanted } = files;
+  expect([...inputs].map((file) => relative(folder, file)).sort()).toEqual(Object.keys(wanted).sort());
 });

@@ -5,10 +5,8 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
-import type { OfflineLanguage, OfflineSettings } from '../../offline/OfflineSettings.ts';
-import { CACHE_PREFIX } from '../../offline/protocol.ts';
-import { epochOf } from '../render/epoch.ts';
-import type { Renderer } from '../render/renderers.ts';
+import { CACHE_PREFIX, type OfflineLanguage, type OfflineSettings } from '../../offline/protocol.ts';
+import { epochOf, type Renderer } from '../render/renderers.ts';
 
 type Options = {
   /** `offline` of the config. */

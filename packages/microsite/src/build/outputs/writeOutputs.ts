@@ -1,18 +1,17 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { writeDocuments } from '@tamarack-lowe/content-tools/internal/media';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
+import type { RouteFile } from '../../routes/route.ts';
 import { shareOf } from '../../routes/shareCards.server.ts';
 import { baseOf } from '../../site/paths.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
-import { writeGonePages } from './gonePages.ts';
 import { copyMedia } from './media.ts';
 import { writePacks } from './packs.ts';
-import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
-import { writeRouteFiles } from './routeFiles.ts';
+import { openTranslations, writeGonePages, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
 import { cardTheme } from './share-cards/cardTheme.ts';
 import { writeShareCards } from './share-cards/shareCards.ts';
@@ -87,4 +86,13 @@ export async function writeOutputs({
     target,
     cache: join(work.cache, 'og'),
   });
+}
+
+/** Writes the files beside the pages of routes, such as search indexes, feeds and calendars. */
+function writeRouteFiles(files: readonly RouteFile[], target: string): void {
+  for (const { path, text } of files) {
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,11 +1,10 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError } from '@tamarack-lowe/content-model';
 import type { Content } from '@tamarack-lowe/content-tools';
-import type { LoadedPlugin, PluginContext } from '../../config/plugins/contract.ts';
+import type { LoadedPlugin, PluginContext, PluginEvents } from '../../config/plugins/contract.ts';
 import { PluginError, runHook } from '../../config/plugins/PluginError.ts';
 import type { PluginContent } from '../../routes/route.ts';
 import type { FetchText } from './fetchText.ts';
-import { hostEvents } from './hostEvents.ts';
 
 type Options = {
   language: string;
@@ -80,3 +79,34 @@ function headOf(plugins: readonly LoadedPlugin[], language: string): PluginConte
       }
     });
 }
+
+/** Writes events of a plugin as a content host sends them: one parser reads both, and browsers get the same response. */
+function hostEvents({ events, provinces = [] }: PluginEvents): object {
+  return {
+    events: events.map(({ id, title, date, description = [], link, ...event }) => ({
+      id,
+      title: escaped(title),
+      date,
+      end_date: event.endDate ?? null,
+      start_time: event.startTime ?? null,
+      end_time: event.endTime ?? null,
+      timezone: event.timeZone ?? null,
+      province: event.provinces ?? [],
+      city: escaped(event.city ?? ''),
+      school: escaped(event.school ?? ''),
+      venue: escaped(event.venue ?? ''),
+      type: escaped(event.kind ?? ''),
+      virtual: event.online ? '1' : '0',
+      featured: event.featured ? '1' : '0',
+      capacity: event.capacity ?? null,
+      link: link?.href ?? null,
+      link_label: escaped(link?.label ?? ''),
+      description: description.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join(''),
+    })),
+    provinces,
+  };
+}
+
+/** Fields of a content host are HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

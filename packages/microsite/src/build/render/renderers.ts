@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import type * as Render from '../../client/render.tsx';
+import type { RouteContext } from '../../routes/route.ts';
 import { languageAt } from '../../site/paths.ts';
 import { BUILD_CODE, contentHash } from '../files.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -41,4 +42,15 @@ export function renderKey(
 ): string {
   const code = contentHash(dirname(renderModule), BUILD_CODE);
   return sha256([code, JSON.stringify(data)]);
+}
+
+type WithPeople = { context: { content: Pick<RouteContext['content'], 'departedPeople'> } };
+
+/**
+ * Epoch of a build: changes when a person leaves the site or comes back. Empty while everybody is there. No earlier build, and
+ * no copy on a visitor's device, outlives its epoch.
+ */
+export function epochOf(sites: readonly WithPeople[]): string {
+  const people = [...new Set(sites.flatMap(({ context }) => context.content.departedPeople()))].sort();
+  return people.length === 0 ? '' : sha256([JSON.stringify(people)]).slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '../ConfigError.ts';
+import type { Issue } from '../configIssues.ts';
 import type { LoadedPlugin } from './contract.ts';
 
 /** Names that the config itself has taken, and those of the kit. */

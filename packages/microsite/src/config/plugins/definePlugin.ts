@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import type { Issue } from '../ConfigError.ts';
-import { parseBySchema } from '../schemaIssues.ts';
+import { type Issue, parseBySchema } from '../configIssues.ts';
 import type { PluginHooks } from './contract.ts';
 
 type PluginIdentity = {

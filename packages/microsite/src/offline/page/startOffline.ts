@@ -1,6 +1,5 @@
 import { savesData } from '@tamarack-lowe/pages/internal/browser';
 import type { PageMessage, WorkerMessage } from '../protocol.ts';
-import { createCopyTracker, createNotice } from './copyNotice.ts';
 
 /**
  * Registers the service worker of the site once the page is loaded and the browser is idle, and tells it which pages the
@@ -35,3 +34,74 @@ const pictures = () =>
   performance
     .getEntriesByType('resource')
     .flatMap((entry) => ((entry as PerformanceResourceTiming).initiatorType === 'img' ? entry.name : []));
+
+type CopyMessage = Extract<WorkerMessage, { type: 'kept' }>;
+
+/**
+ * Tracks which pages of a session are copies, and shows the notice on them. Call `onMessage` for messages of the service
+ * worker, and `onNavigation` when the address has changed. An address without a message, such as another slide, belongs to
+ * the page before it. `currentPath`: returns the path in the bar. `show`: shows words in the notice, or hides it for ''.
+ */
+export function createCopyTracker(currentPath: () => string, show: (words: string) => void) {
+  const copies = new Map<string, CopyMessage | null>();
+
+  function update() {
+    const copy = copies.get(currentPath());
+    if (copy !== undefined) show(copy?.words ?? '');
+  }
+
+  return {
+    onNavigation: update,
+    onMessage(message: WorkerMessage) {
+      const { path = currentPath() } = message;
+      const before = copies.get(path);
+      if (message.type === 'fresh') copies.set(path, null);
+      // The older copy counts if a page and its events differ.
+      if (message.type === 'kept' && !(before && before.at < message.at)) copies.set(path, message);
+      update();
+    },
+  };
+}
+
+/** Makes the notice, which React does not render. Returns a function that shows words in it; empty words hide it. */
+function createNotice(): (words: string) => void {
+  const notice = document.createElement('p');
+  notice.role = 'status';
+  notice.className = 'offline-note';
+
+  function add() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(RULES);
+    document.adoptedStyleSheets.push(sheet);
+    document.body.append(notice);
+  }
+
+  return (words) => {
+    if (words !== '' && !notice.isConnected) add();
+    notice.hidden = words === '';
+    notice.textContent = words;
+  };
+}
+
+/**
+ * Styles of the notice. It stands on the upper edge, where the header has nothing in any window, lets presses through, and
+ * scrolls with the page. A theme may override it.
+ */
+const RULES = `@layer gt.components {
+  .offline-note {
+    position: absolute;
+    z-index: 3;
+    inset-block-start: 0;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding-inline: 10px;
+    border-radius: 0 0 8px 8px;
+    background: var(--gt-surface);
+    color: var(--gt-text);
+    font: var(--gt-type-ui);
+    font-size: 0.75rem;
+    line-height: 1.125rem;
+    pointer-events: none;
+  }
+}`;

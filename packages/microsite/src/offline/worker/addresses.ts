@@ -1,6 +1,6 @@
 import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { languageAt, withoutTrailingSlash } from '../../site/paths.ts';
-import type { OfflineLanguage, OfflineSettings } from '../OfflineSettings.ts';
+import type { OfflineLanguage, OfflineSettings } from '../protocol.ts';
 
 declare const OFFLINE_SETTINGS: OfflineSettings;
 

@@ -8,7 +8,7 @@ import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
 import { picturesOf } from '@tamarack-lowe/content-tools/internal/page-data';
 import type { PageAddress, PicturesByType } from '@tamarack-lowe/pages/internal/data';
-import { alertsLink } from '../feeds/alertsLink.server.ts';
+import { alertsLink } from '../feeds/feeds.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
 import { campusEvent, factsPage } from '../structuredData.server.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RouteContext } from '../route.ts';
 import { files, head, load } from '../story/data.server.ts';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
-import { atomText } from './atom.ts';
+import { atomText } from './feeds.server.ts';
 import { readAtom } from './testing/strictAtom.ts';
 
 /** Makes the feeds of a firm, and reads each strictly. */

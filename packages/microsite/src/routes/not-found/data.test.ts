@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gonePagesOf } from '../../build/outputs/gonePages.ts';
+import { gonePagesOf } from '../../build/outputs/redirects.ts';
 import { listPages, listPublicPages, readPage } from '../pages.server.ts';
 import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM } from '../testing/smallFirm.ts';

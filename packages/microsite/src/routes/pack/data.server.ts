@@ -19,8 +19,14 @@ import { listStoryFeeds, topicName } from '../feeds/feeds.server.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
-import { listPackCalendars, packCalendarFiles, schoolCalendar } from './packCalendars.server.ts';
-import { PAPERS, type PackPaper, packFile } from './packFiles.server.ts';
+import {
+  listPackCalendars,
+  PAPERS,
+  type PackPaper,
+  packCalendarFiles,
+  packFile,
+  schoolCalendar,
+} from './packFiles.server.ts';
 import { packStories } from './packStories.server.ts';
 import { qrCode } from './qrCode.server.ts';
 import { listSchools, packPath, type School, schoolsOf, translatedSlugs } from './schools.server.ts';

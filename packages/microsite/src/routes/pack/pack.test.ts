@@ -8,8 +8,7 @@ import { GROWN_FIRM_TEAM } from '../testing/grownFirmTeam.ts';
 import { GROWN_FIRM_TYPES } from '../testing/grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES } from '../testing/smallFirm.ts';
 import { head, list, load } from './data.server.ts';
-import { listPackCalendars } from './packCalendars.server.ts';
-import { packFile } from './packFiles.server.ts';
+import { listPackCalendars, packFile } from './packFiles.server.ts';
 import { listSchools, schoolId } from './schools.server.ts';
 
 type Language = {

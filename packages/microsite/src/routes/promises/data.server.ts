@@ -1,10 +1,9 @@
-import { type Paths, toLines } from '@tamarack-lowe/content-model';
+import { type Paths, type Site, toLines } from '@tamarack-lowe/content-model';
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
-import type { PageCheck, PagePromise } from '@tamarack-lowe/content-tools';
+import type { PageCheck, PageHiring, PagePromise } from '@tamarack-lowe/content-tools';
 import type { CheckData, PageAddress, PromisesPageData } from '@tamarack-lowe/pages/internal/data';
 import { hiringCard, hiringHead, hiringLink, listHiringPage } from '../hiring/hiringPages.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteFile } from '../route.ts';
-import { promisesRecords } from './promisesRecords.server.ts';
 
 /** Data of the page, and the same records as JSON; null on sites whose page of promises has no address. */
 export type PromisesData = PromisesPageData & { file: PageAddress | null };
@@ -90,3 +89,42 @@ export function files({ content, site, today }: RouteContext): RouteFile[] {
   if (hiring === null || path === null) return [];
   return [{ path, text: `${JSON.stringify(promisesRecords(site, hiring, today), null, 2)}\n` }];
 }
+
+/** Returns what the page of promises says as records, for programs and researchers. Days are `YYYY-MM-DD`; `state` is that of the day `asOf`. */
+function promisesRecords(
+  { brand, language }: Pick<Site, 'brand' | 'language'>,
+  { law, machines, promises, steps }: PageHiring,
+  today: string,
+) {
+  return {
+    firm: brand.firm,
+    language,
+    asOf: today,
+    promises: promises.map(({ id, promise, measure, found, by, lapsed, check }) => ({
+      id,
+      promise,
+      measure,
+      found: check.lapsed ? null : (found ?? null),
+      checkedBy: by,
+      ...checkRecord(check),
+      whenLapsed: lapsed,
+    })),
+    machines: steps.map(({ id, name, machine: { check, does, decides, ground, person } }) => ({
+      step: id,
+      name,
+      machineDoes: does,
+      whoDecides: decides,
+      onWhatGround: ground,
+      howToReachAPerson: person,
+      checkedBy: machines.by,
+      ...checkRecord(check),
+    })),
+    law: law && { source: law.source, read: law.asOf, duties: law.duties },
+  };
+}
+
+const checkRecord = ({ day, untilDay, lapsed }: PageCheck) => ({
+  checked: day,
+  goodUntil: untilDay,
+  state: lapsed ? 'being checked again' : 'checked',
+});

@@ -1,13 +1,18 @@
+import type { Site } from '@tamarack-lowe/content-model';
 import { findMessages } from '@tamarack-lowe/content-model/internal/messages';
-import { type CatalogueStory, readStoryCatalogue } from '@tamarack-lowe/content-tools/internal/catalogue';
+import { makeSearchIndex } from '@tamarack-lowe/content-model/internal/search';
+import {
+  type CatalogueStory,
+  nameHash,
+  readStoryCatalogue,
+} from '@tamarack-lowe/content-tools/internal/catalogue';
 import type { FindMessages, ListedStory, StoryOptions } from '@tamarack-lowe/pages/internal/data';
+import { baseOf } from '../../site/paths.ts';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import { pageWords } from '../pageWords.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteFile } from '../route.ts';
 import { sharePortraits } from '../shareCards.server.ts';
-import { catalogueFiles } from './catalogueFiles.server.ts';
-import { storyOptions } from './storyOptions.server.ts';
 
 export type StoriesData = {
   words: FindMessages;
@@ -107,4 +112,85 @@ export function head(context: RouteContext, { path }: { path: string }): HeadEnt
 
 export function card(context: RouteContext): CardContent {
   return { headline: context.headSay('findTitle'), art: { portraits: sharePortraits(context) } };
+}
+
+/** Stories of one part of an index, which browsers open in one step after another. */
+const STORIES_PER_INDEX = 250;
+const STORIES_PER_LIST = 500;
+
+type Stories = { listed: readonly ListedStory[]; searched: readonly Pick<CatalogueStory, 'searched'>[] };
+
+/** Makes the list of all stories and the search index, each in parts. */
+function catalogueFiles(
+  site: Pick<Site, 'language' | 'languages'>,
+  { listed, searched }: Stories,
+): Record<'lists' | 'indexes', RouteFile[]> {
+  const file = (name: string, value: unknown): RouteFile => {
+    const text = JSON.stringify(value);
+    return {
+      path: `${baseOf(site)}assets/${name}-${site.language}-${nameHash(text)}.json`,
+      text,
+    };
+  };
+  const documents = searched.map(({ searched: texts }, id) => ({ id, ...texts }));
+  return {
+    lists: inParts(listed, STORIES_PER_LIST).map((part) => file('stories', part)),
+    indexes: inParts(documents, STORIES_PER_INDEX).map((part) =>
+      file('search', makeSearchIndex(part, site.language)),
+    ),
+  };
+}
+
+function inParts<Entry>(list: readonly Entry[], size: number): Entry[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** Labels of formats. */
+const FORMATS = { text: 'findText', film: 'findFilm', pictures: 'findPictures' } as const;
+
+/** Most options of the field for time. */
+const MOST_TIMES = 5;
+
+/** Returns the options of each field: the values that divide the stories, in the order of the taxonomy. */
+function storyOptions(
+  { site, content, headSay }: RouteContext,
+  stories: readonly CatalogueStory[],
+): StoryOptions {
+  const { topics, stages } = content.readCatalogue();
+  const some = (
+    values: readonly { value: string; label: string }[],
+    has: (value: string) => CatalogueStory[],
+  ) => {
+    const found = values.filter(({ value }) => has(value).length > 0);
+    return found.some(({ value }) => has(value).length < stories.length) ? found : [];
+  };
+  const minutes = [...new Set(stories.map((story) => story.minutes))].sort((one, two) => one - two);
+  return {
+    topic: Object.entries(topics)
+      .map(([value, label]) => ({ value, label }))
+      .filter(({ value }) => stories.some(({ topic }) => topic === value)),
+    for: some(
+      site.visitorTypes.map(({ id, team }) => ({ value: id, label: team })),
+      (type) => stories.filter((story) => story.for.includes(type)),
+    ),
+    place: some(
+      site.regions.map(({ id, label }) => ({ value: id, label })),
+      (id) => stories.filter(({ region }) => region === id),
+    ),
+    stage: some(
+      stages.map(({ id, label }) => ({ value: id, label })),
+      (id) => stories.filter(({ stage }) => stage === id),
+    ),
+    format: some(
+      Object.entries(FORMATS).map(([value, key]) => ({ value, label: headSay(key) })),
+      (format) => stories.filter((story) => story.format === format),
+    ),
+    // "Up to the longest" would keep all stories.
+    time: minutes
+      .slice(0, -1)
+      .slice(0, MOST_TIMES)
+      .map((most) => ({ value: String(most), label: headSay('findUpTo', { minutes: most }) })),
+  };
 }

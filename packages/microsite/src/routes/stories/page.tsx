@@ -4,8 +4,7 @@ import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { definePage } from '../route.ts';
 import type { StoriesData } from './data.server.ts';
-import { useQuery } from './useQuery.ts';
-import { useStorySearch } from './useStorySearch.ts';
+import { useQuery, useStorySearch } from './useStorySearch.ts';
 
 /**
  * Names of the query and the filters in the address, and ids as their values: the same in every language, so that no other page

@@ -1,7 +1,6 @@
 import type { PageStory } from '@tamarack-lowe/content-tools';
 import { storyPageData } from '@tamarack-lowe/content-tools/internal/page-data';
-import { alertsLink } from '../feeds/alertsLink.server.ts';
-import { feedFiles, feedLinks } from '../feeds/feeds.server.ts';
+import { alertsLink, feedFiles, feedLinks } from '../feeds/feeds.server.ts';
 import { formLinks } from '../form/storyForms.server.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';

@@ -6,8 +6,7 @@ import { saveFile } from '../events/calendar/saveFile.ts';
 import { definePage } from '../route.ts';
 import type { YoursData } from './data.server.ts';
 import { chooseMotion, readMotion } from './motion.ts';
-import { takeAlong } from './takeAlong.ts';
-import { tellThings } from './things.ts';
+import { takeAlong, tellThings } from './things.ts';
 import { useDevice } from './useDevice.ts';
 import { type VisitRequests, watchRequests } from './visitRequests.ts';
 

@@ -14,8 +14,7 @@ import {
 } from './deviceData.ts';
 import { applyMotion } from './motion.ts';
 import { storedItems } from './storedItems.ts';
-import { otherId } from './takeAlong.ts';
-import { COOKIES, COPIES } from './things.ts';
+import { COOKIES, COPIES, otherId } from './things.ts';
 
 /** Times after which it is read again, ms: other parts of the site store values once the page is idle, and copies of pages later. */
 const UPDATES_MS = [1000, 5000];
