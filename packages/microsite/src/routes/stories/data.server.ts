@@ -87,9 +87,14 @@ function listStories({ site }: RouteContext, catalogue: readonly CatalogueStory[
       href: site.paths.story(story.section, story.slug),
       for: story.for,
       place: region,
-      picture: { ...picture, widths: picture.widths.filter((width) => width <= WIDEST_PICTURE) },
+      picture: { ...picture, widths: widthsOfRow(picture.widths) },
     };
   });
+}
+
+/** Returns the widths for a row. The smallest stays: the poster of a film has no file for a row. */
+function widthsOfRow([smallest = 0, ...others]: readonly number[]): number[] {
+  return [smallest, ...others.filter((width) => width <= WIDEST_PICTURE)];
 }
 
 /** Takes stories of every topic in turn, up to the number in the page. */

@@ -6,6 +6,7 @@ import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { GROWN_FIRM_TYPES as visitorTypes } from '../testing/grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES as messages, SMALL_FIRM } from '../testing/smallFirm.ts';
+import { SMALL_FIRM_PICTURE } from '../testing/smallFirmContent.ts';
 import { files, list, load } from './data.server.ts';
 
 const { site, content } = GROWN_FIRM;
@@ -30,6 +31,13 @@ test('lists every story once, those of a topic together, and none of their bodie
   expect([total, lists]).toEqual([stories.length, []]);
   const order = stories.map(({ topic }) => Object.keys(topics).indexOf(topic));
   expect(order).toEqual(order.toSorted((one, two) => one - two));
+});
+
+test('a picture in a row has a file, also the poster of a film, which has wide ones only', () => {
+  const wide = { ...SMALL_FIRM_PICTURE, widths: [640, 960] };
+  const stories = content.listStories().map((story) => ({ ...story, picture: wide }));
+  const firm = { ...FIRM, content: { ...FIRM.content, listStories: () => stories } };
+  expect(load(firm).stories.every(({ picture }) => picture.widths.length > 0)).toBe(true);
 });
 
 test('labels keep their placeholders for the browser', () => {
