@@ -5,8 +5,8 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Greatest width of a shared element in its circle, in px, because it passes over text. */
-const SMALL = 64;
+/** Width of the ring in relation to the circle that it closes around, whose picture it would otherwise be hidden by. */
+const AROUND = 2.4;
 /** Share of the duration after which a picture has nearly reached its target. */
 const ARRIVED = 0.6;
 /** Easing of elements that come to rest. */
@@ -20,7 +20,7 @@ export type FloodOptions = {
   circle: Element;
   /** The colour scheme that covers the screen. */
   colourScheme: 'dawn' | 'dusk' | 'night';
-  /** Element that shrinks into the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
+  /** Element that closes around the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Words between the ring and the circle: they fade before the ring passes over them. */
   words?: Element | null | undefined;
@@ -164,7 +164,7 @@ function share(original: Element, circle: Place): SharedElement {
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
-  return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
+  return { element, into: to({ ...circle, width: AROUND * circle.width }), to };
 }
 
 function part(style: string): HTMLElement {

@@ -58,6 +58,8 @@ async function move(source: PictureDisc, target: Element) {
   );
   picture.classList.add('in-transit');
   frame.append(picture);
+  // Stays: without it, the figure would enter once more when the movement ends.
+  frame.closest(FIGURE)?.classList.add('moved');
   moving.classList.add('arriving');
   await Promise.allSettled([decode(target), ...moving.getAnimations().map(({ finished }) => finished)]);
   moving.classList.remove('arriving');
