@@ -108,12 +108,12 @@ async function comeNear(page: Page, link: Locator) {
   await settled(page);
 }
 
-test('the photo on its way belongs to the story, so that it scrolls along and passes under words', async ({
+test('the photo on its way belongs to the story with its bark, so that it scrolls along and passes under words', async ({
   page,
 }) => {
   await openStory(page);
-  await page.locator('article.story .in-transit').waitFor({ state: 'attached' });
-  await expect(page.locator('.in-transit')).toHaveCount(0);
+  await page.locator('article.story .arriving:has(> .gt-bark) .in-transit').waitFor({ state: 'attached' });
+  await expect(page.locator('.in-transit, .arriving')).toHaveCount(0);
   await expect(page.locator('.story__photo .gt-photo-circle__disc').first()).toHaveCSS('transform', 'none');
 });
 

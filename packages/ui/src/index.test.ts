@@ -140,6 +140,7 @@ const EXPORTS: Record<string, string[]> = {
     'FIELD_RINGS',
     'FIGURE',
     'LINK_TITLES',
+    'PHOTO_CIRCLE',
     'PICTURE',
     'PROGRESS_GLYPH',
     'SLIDE',

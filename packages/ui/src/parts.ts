@@ -17,6 +17,8 @@ export const CIRCLE = '.gt-circle';
 export const CIRCLE_PHOTO = '.gt-circle__photo';
 /** Rings behind a slide. */
 export const FIELD_RINGS = '.gt-field-rings';
+/** Picture in a circle with its bark. */
+export const PHOTO_CIRCLE = '.gt-photo-circle';
 /** Picture with its bark and its caption. */
 export const FIGURE = '.gt-figure';
 /** Picture of any component; its `img` is a child. */

@@ -117,3 +117,9 @@ test('an event that is over in its own zone is under the line, also while its da
   expect(html).toContain('2 events: 1 to come, 1 past');
   expect(html).not.toContain('eventsEmptyTitle');
 });
+
+test('events come before the links to calendars', () => {
+  const html = page(many(2, () => '2027-02-15'));
+  expect(html.indexOf('href="/all.ics"')).toBeGreaterThan(html.indexOf('<li class="event"'));
+  expect(html.indexOf('webcal:')).toBeGreaterThan(html.lastIndexOf('<li class="event"'));
+});

@@ -14,16 +14,7 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
 import { Select } from '@tamarack-lowe/ui/select';
 import { StateCard } from '@tamarack-lowe/ui/state-card';
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
@@ -146,9 +137,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           />
         </PictureBullets>
       </header>
-      <EventFilters {...page} coming={upcoming.length} past={past.length}>
-        <CalendarLinks upcoming={upcoming} calendar={calendar} alerts={page.alerts} />
-      </EventFilters>
+      <EventFilters {...page} coming={upcoming.length} past={past.length} />
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
@@ -161,6 +150,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {deferredList.upcoming.length > 0 && <EventList {...listProps} events={deferredList.upcoming} />}
       </section>
+      <CalendarLinks upcoming={upcoming} calendar={calendar} alerts={page.alerts} />
       {tips.length > 0 && list.upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
@@ -183,12 +173,10 @@ type EventFiltersProps = EventsPageProps & {
   /** Number of upcoming and of past events that pass the filter. */
   coming: number;
   past: number;
-  /** Calendar links for the events shown. */
-  children: ReactNode;
 };
 
 /** Filters by province and month, and the number of events that pass. */
-function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
+function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const { events, provinces, filter, status, now, onChoose, onClear } = page;
   const { month } = filter;
   const words = useWords();
@@ -231,7 +219,6 @@ function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
             ? say('eventsLoading')
             : countWords({ coming, past, total: events.length, filtered }, words)}
         </p>
-        {children}
       </div>
     </div>
   );

@@ -90,3 +90,12 @@ test('circles stay within the ring of months, and experience has none', () => {
   expect(circles.map(({ id }) => id)).toEqual(['axe', 'oak']);
   for (const { cx, cy, radius } of circles) expect(Math.hypot(cx, cy) + radius).toBeLessThan(96);
 });
+
+test('each circle has the name of its stage, and the middle the months of experience', () => {
+  const ringIn = (markup: string) =>
+    words(/<div class="pathway__ring".*?<\/div>/s.exec(markup)?.[0] ?? '').trim();
+  expect(ringIn(page())).toBe('Saws');
+  const before = ringIn(page({ month: '2026-12', province: 'north' }));
+  expect(before).toMatch(/^Axes .*The oak .*30 months$/);
+  expect(before).not.toContain('In the wood');
+});

@@ -76,7 +76,7 @@ export function PathwayPage(page: PathwayPageProps) {
             <p className="gt-lead static-page__lead">{lead}</p>
             <p className="pathway__decides">{decides}</p>
           </div>
-          <PathwayRing stages={plan?.stages ?? programs.at(-1)?.stages ?? []} />
+          <PathwayRing stages={plan?.stages ?? programs.at(-1)?.stages ?? []} labels={labels} />
         </header>
         <PathwayFields {...page} {...{ month, months }} province={province?.id ?? null}>
           {plan && planTime(plan.stages, labels, language)}

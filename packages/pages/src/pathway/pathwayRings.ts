@@ -1,7 +1,7 @@
 import type { PathwayStage } from '@tamarack-lowe/content-model';
 
 /** Circle of a stage, in a drawing of 200 by 200 with its centre at 0, 0. */
-export type StageCircle = { id: string; cx: number; cy: number; radius: number };
+export type StageCircle = { id: string; name: string; cx: number; cy: number; radius: number };
 
 /** Distance of the circles from the centre, and the degrees over which they go, clockwise from the lower left. */
 const DISTANCE = 57;
@@ -12,12 +12,14 @@ const SWEEP_DEGREES = 305;
  * Returns a circle for each stage but experience, along a ring: the longer a stage, the larger its circle, and each touches the
  * next.
  */
-export function stageCircles(stages: readonly Pick<PathwayStage, 'id' | 'kind' | 'months'>[]): StageCircle[] {
+export function stageCircles(
+  stages: readonly Pick<PathwayStage, 'id' | 'name' | 'kind' | 'months'>[],
+): StageCircle[] {
   const taken = stages.filter(({ kind }) => kind !== 'experience');
   const sizes = taken.map(({ months }) => 1 + Math.sqrt(months));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;
-  return taken.map(({ id }, index) => {
+  return taken.map(({ id, name }, index) => {
     const share = (sizes[index] ?? 0) / total;
     const degree = FROM_DEGREE - SWEEP_DEGREES * (before + share / 2);
     before += share;
@@ -25,6 +27,7 @@ export function stageCircles(stages: readonly Pick<PathwayStage, 'id' | 'kind' |
     const chord = DISTANCE * Math.sin((SWEEP_DEGREES * share * Math.PI) / 360);
     return {
       id,
+      name,
       cx: round(DISTANCE * Math.cos(angle)),
       cy: round(-DISTANCE * Math.sin(angle)),
       radius: round(Math.min(LARGEST, chord * 0.98)),

@@ -1,5 +1,6 @@
 import type { StoryLayout } from '@tamarack-lowe/content-model';
 import { DecorationRendered } from '@tamarack-lowe/ui/field-rings';
+import { afterPaint } from '@tamarack-lowe/ui/internal/after-paint';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FactList, FactsProvider } from '../facts/Facts.tsx';
 import { FilmStory } from './FilmStory.tsx';
@@ -43,9 +44,6 @@ export type StoryPageProps = StoryLayoutProps &
     End?: ComponentType<StoryEndProps>;
   };
 
-/** Time until the first frame is painted, also on slow machines. Rendering more meanwhile would delay it. */
-const FIRST_FRAME_MS = 100;
-
 /** A story in the layout of its theme. Memoised: pass stable props. */
 export const StoryPage = memo(function StoryPage({
   jobs,
@@ -56,7 +54,8 @@ export const StoryPage = memo(function StoryPage({
 }: StoryPageProps) {
   const { facts, theme } = page.story;
   const Layout = LAYOUTS[theme];
-  const complete = useAfterFirstFrame(!arrived);
+  const decorated = useAfterPaint(true, !arrived);
+  const complete = useAfterPaint(decorated, !arrived);
   return (
     <article
       className="story"
@@ -65,7 +64,7 @@ export const StoryPage = memo(function StoryPage({
       aria-busy={loading || undefined}
     >
       <div className="story__main">
-        <DecorationRendered value={complete}>
+        <DecorationRendered value={decorated}>
           <FactsProvider facts={facts}>
             <Layout {...page} />
           </FactsProvider>
@@ -81,12 +80,12 @@ export const StoryPage = memo(function StoryPage({
   );
 });
 
-/** True from the start if `immediately`, otherwise once the first frame is painted. */
-function useAfterFirstFrame(immediately: boolean): boolean {
-  const [ready, setReady] = useState(immediately);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setReady(true)), FIRST_FRAME_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return ready;
+/** True from the start if `immediately`, otherwise once a frame with `previous` is painted: rendering more would delay it. */
+function useAfterPaint(previous: boolean, immediately: boolean): boolean {
+  const [painted, setPainted] = useState(immediately);
+  useEffect(
+    () => (previous ? afterPaint(() => startTransition(() => setPainted(true))) : undefined),
+    [previous],
+  );
+  return painted;
 }

@@ -20,12 +20,3 @@ export function clockwise(elements: readonly Element[]): Element[] {
     .sort((a, b) => a.angle - b.angle)
     .map(({ element }) => element);
 }
-
-/** Rotates an order so that the element nearest to a place is the last one. Without a place, it is unchanged. */
-export function endingAt(place: Element | null | undefined, elements: Element[]): Element[] {
-  if (!place) return elements;
-  const { x, y } = placeOf(place);
-  const distances = elements.map(placeOf).map((each) => Math.hypot(each.x - x, each.y - y));
-  const end = distances.indexOf(Math.min(...distances)) + 1;
-  return [...elements.slice(end), ...elements.slice(0, end)];
-}

@@ -1,13 +1,13 @@
 import { animate } from 'motion/mini';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
-import { clockwise, endingAt, type Place, placeOf } from './elementPlaces.ts';
+import { clockwise, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Greatest width of a shared element in its circle, in px, because it passes over text. */
-const SMALL = 64;
-/** Share of the duration after which an element has nearly reached its target. */
+/** Width of the ring in relation to the circle that it closes around, whose picture it would otherwise be hidden by. */
+const AROUND = 2.4;
+/** Share of the duration after which a picture has nearly reached its target. */
 const ARRIVED = 0.6;
 /** Easing of elements that come to rest. */
 const ARRIVE = `cubic-bezier(${ARRIVE_CURVE})`;
@@ -20,7 +20,7 @@ export type FloodOptions = {
   circle: Element;
   /** The colour scheme that covers the screen. */
   colourScheme: 'dawn' | 'dusk' | 'night';
-  /** Element that shrinks into the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
+  /** Element that closes around the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Words between the ring and the circle: they fade before the ring passes over them. */
   words?: Element | null | undefined;
@@ -30,9 +30,9 @@ export type FloodOptions = {
 
 /** Elements of the new page that the flood ends at. */
 export type Landing = {
-  /** Circles that grow to their size one after the other, clockwise. The ring passes the one nearest to its target, so that is the last. */
+  /** Circles that grow to their size one after the other, clockwise. */
   circles?: Iterable<Element>;
-  /** Target of the ring, for example the progress glyph. */
+  /** Where the ring grows again, for example the progress glyph: on its way there it would pass over words. */
   place?: Element | null | undefined;
   /** Target of the picture: a photo, whose first child opens over the picture from its middle. */
   photo?: Element | null | undefined;
@@ -67,7 +67,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
   if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
   const fading =
-    shared && words?.animate({ opacity: [1, 0] }, { duration: MS.quiet, easing: ARRIVE, fill: 'forwards' });
+    shared && words?.animate({ opacity: [1, 0] }, { duration: MS.words, easing: ARRIVE, fill: 'forwards' });
   const original = shared && (ring as Element & ElementCSSInlineStyle).style;
   if (original) original.visibility = 'hidden';
 
@@ -164,7 +164,7 @@ function share(original: Element, circle: Place): SharedElement {
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
-  return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
+  return { element, into: to({ ...circle, width: AROUND * circle.width }), to };
 }
 
 function part(style: string): HTMLElement {
@@ -183,35 +183,19 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   const { circles = [], place, photo, rings } = landing;
   const timing = { duration: MS.land, easing: ARRIVE };
   const hero = picture && photo?.checkVisibility() ? photo : null;
-  const landed = [landRing(), landPicture()];
+  if (shared) {
+    shared.element.remove();
+    place?.animate({ scale: [0, 1] }, timing);
+  }
   const growing = clockwise([...circles]).filter((circle) => !(hero && circle.contains(hero)));
-  for (const [index, circle] of endingAt(place, growing).entries())
+  for (const [index, circle] of growing.entries())
     circle.animate({ scale: [0, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
   // Rings render after the text, and may not exist yet.
   setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
-  await Promise.all(landed);
-
-  /** Moves the ring to its target, or leaves it where it is without one. Then its bands fade from the outside in. */
-  async function landRing() {
-    if (!shared) return;
-    const { element, into, to } = shared;
-    const goal = place?.checkVisibility() ? to(placeOf(place)) : into;
-    element.animate(
-      { transform: [getComputedStyle(element).transform, goal] },
-      { ...timing, fill: 'forwards' },
-    );
-    await wait(ARRIVED * MS.land);
-    const bands = [...element.querySelectorAll('svg > *')];
-    for (const [index, band] of bands.entries()) {
-      const delay = (index * MS.quiet) / bands.length;
-      band.animate({ opacity: [1, 0] }, { duration: MS.quiet, delay, fill: 'both' });
-    }
-    await wait(2 * MS.quiet);
-    element.style.opacity = '0';
-  }
+  await landPicture();
 
   /**
    * Moves the picture into the photo, behind words and other circles; it grows when it has passed the words. Once the photo is

@@ -55,7 +55,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring shrinks into the circle. Words that the ring would pass over fade first, in ${REDUCED_MS} ms. Then the words of the first slide are visible. In ${FLOOD_LAND_MS} ms its circles grow clockwise, the one beside the progress last; the picture of the choice moves to the largest circle and grows there, and its photo opens over it from the middle; and the ring moves to the progress, where its bands fade from the outside in. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture of the choice moves to the largest circle and grows there, and its photo opens over it from the middle; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
@@ -111,7 +111,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The page is visible at once. The pressed picture moves to its place on it; if words stand in its way, it grows there from .9. The words rise 16 px; the line above the title appears when the picture has passed it, and the bark when it is nearly there. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
+    how: `The title is visible at once and rises 16 px. The pressed picture moves to its place with its bark; if words stand in its way, it grows there from .9. The line above the title appears when the picture has passed it; bullets and a second picture grow from .9 while the first one lands; paragraphs come last, ${STAGGER_MS} ms apart. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',

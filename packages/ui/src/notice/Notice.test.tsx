@@ -130,6 +130,21 @@ test('a hint does not make the page longer', async () => {
   expect(documentElement.dataset.gtNotice).toBeUndefined();
 });
 
+test('a hint stands on the line of the header while nothing else is there', async () => {
+  const screen = await render(
+    <>
+      <header style={{ position: 'fixed', inset: '0 0 auto', blockSize: 'var(--gt-size-header)' }} />
+      <Hint {...hintWords} onClose={() => {}} />
+    </>,
+  );
+  const hint = screen.getByRole('complementary').element() as HTMLElement;
+  const header = screen.getByRole('banner').element() as HTMLElement;
+
+  expect(hint.offsetTop + hint.offsetHeight / 2).toBeCloseTo(header.offsetHeight / 2, 0);
+  // Space for the menu and a language.
+  expect(innerWidth - hint.offsetLeft - hint.offsetWidth).toBeGreaterThan(124);
+});
+
 test('a hint moves away from controls', async () => {
   const screen = await render(
     <>

@@ -51,17 +51,25 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
 };
 
 /**
- * Places of a hint: below the links to other languages, if it covers no title there; then beside the buttons of a deck. It
- * adds no space to the end of the page.
+ * Places of a hint: in the row of the links to other languages, or below them if it covers no title there; then beside the
+ * buttons of a deck. It adds no space to the end of the page.
  */
 const HINT_PLACES: PlacementOptions = {
-  places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
+  places: [
+    'header-beside',
+    'header-end',
+    'below-header',
+    'bottom-beside',
+    'bottom-start',
+    'bottom-end',
+    'top',
+  ],
   room: '0px',
   avoid: 'h1',
 };
 
 /**
- * A line below the end of the header that needs no answer. It takes no focus, and moves like a `Notice`. Renders an
+ * A line at the end of the header that needs no answer. It takes no focus, and moves like a `Notice`. Renders an
  * `aside`.
  */
 export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {

@@ -5,9 +5,9 @@ export const SLIDE_MS = 1600;
 /** A deck is reset, or another picture of a story becomes current, in ms. */
 export const SLIDE_RESET_MS = 600;
 /** The disc of a flood grows from the chosen circle beyond the screen, in ms. */
-export const FLOOD_TRAVEL_MS = 800;
+export const FLOOD_TRAVEL_MS = 640;
 /** The disc of a flood covers the screen: the new page may render, in ms. */
-export const FLOOD_COVER_MS = 440;
+export const FLOOD_COVER_MS = 350;
 /** After a flood, circles grow to their size, and the ring moves to its place, in ms. */
 export const FLOOD_LAND_MS = 700;
 /** The menu stays open after a choice, in ms. */

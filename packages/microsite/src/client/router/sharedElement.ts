@@ -1,5 +1,5 @@
 import { motionReduced } from '@tamarack-lowe/pages/internal/browser';
-import { FIGURE, PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
+import { FIGURE, PHOTO_CIRCLE, PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 /** Links and pictures of the page, without those on slides that are not the current one. */
 const OTHER_SLIDES = `${SLIDE}:not([data-current]) *`;
@@ -11,7 +11,7 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
 
 /**
  * Moves the picture that two pages share (of a circle, a story or a colleague) from its place on one page to its place on
- * the other, and back. Call it before the page changes, and call the returned function when the next page is in the
+ * the other, and back, with the bark around it. Call it before the page changes, and call the returned function when the next page is in the
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
  * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If words stand in its way,
  * it grows in its new place. Other pictures in the window appear as soon as they are decoded: no disc is ever empty, and
@@ -48,7 +48,8 @@ async function move(source: PictureDisc, target: Element) {
   if (!frame) return;
   const { picture, x, y, size } = source;
   const goal = discOf(frame);
-  frame.style.setProperty(
+  const moving = frame.closest<HTMLElement>(PHOTO_CIRCLE) ?? frame;
+  moving.style.setProperty(
     '--move',
     passesWords(source, goal)
       ? 'scale(0.9)'
@@ -56,7 +57,11 @@ async function move(source: PictureDisc, target: Element) {
   );
   picture.classList.add('in-transit');
   frame.append(picture);
-  await Promise.allSettled([decode(target), ...frame.getAnimations().map(({ finished }) => finished)]);
+  // Stays: without it, the figure would enter once more when the movement ends.
+  frame.closest(FIGURE)?.classList.add('moved');
+  moving.classList.add('arriving');
+  await Promise.allSettled([decode(target), ...moving.getAnimations().map(({ finished }) => finished)]);
+  moving.classList.remove('arriving');
   // The next page may have taken it on.
   frame.querySelector('.in-transit')?.remove();
 }
