@@ -75,7 +75,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
     { size: 'm', desktop: at(80, 327), tablet: at(95, 330), mobile: at(113, 333) },
     { size: 'm', desktop: at(92, 272), tablet: at(101, 276), mobile: at(100, 269) },
     { size: 'm', desktop: at(84, 221), tablet: at(84, 221), mobile: at(113, 207) },
-    { size: 'm', desktop: at(69, 133), tablet: at(71, 137), mobile: at(115, 151) },
+    { size: 'm', desktop: at(71, 137), tablet: at(71, 137), mobile: at(115, 151) },
   ],
   airy: [
     { size: 'xl', desktop: at(131, 133), tablet: at(122, 127), mobile: at(113, 161) },
