@@ -49,6 +49,24 @@ test.each([
   },
 );
 
+test('on a page that scrolls it stands at the end rather than on the title', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <>
+      <h1 style={{ position: 'absolute', inset: '60px 0 auto', blockSize: 120 }}>Connect with us</h1>
+      <a href="#link" style={{ position: 'absolute', insetBlockStart: 700, blockSize: 900 }}>
+        Our people
+      </a>
+      <Notice {...words} onAccept={() => {}} />
+    </>,
+  );
+
+  expect((screen.getByRole('region').element() as HTMLElement).dataset.place ?? 'bottom-start').toMatch(
+    /^bottom/,
+  );
+  await page.viewport(1440, 900);
+});
+
 test('it takes no focus and does not trap it', async () => {
   const screen = await render(
     <>
