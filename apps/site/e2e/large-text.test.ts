@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
 import { atRest } from './atRest.ts';
+import { brokenWords } from './brokenWords.ts';
 import { inBothLanguages } from './languages.ts';
 
 /** Letters twice as large, asked for in the settings of the browser, on a phone: WCAG 1.4.4. */
@@ -56,6 +57,13 @@ for (const type of ['student', 'experienced']) {
       expect(await cutOff(page)).toEqual([]);
     });
   }
+}
+
+for (const address of inBothLanguages(['/connect-with-us/', '/campus-resources/', '/what-we-promise'])) {
+  test(`words of the title of ${address} are whole when letters are large`, async ({ page }) => {
+    await visit(page, address);
+    expect(await brokenWords(page)).toEqual([]);
+  });
 }
 
 /** Words of the elements that lie on the first of another kind, in part. */

@@ -60,6 +60,30 @@ for (const address of PAGES) {
   });
 }
 
+for (const address of inBothLanguages(['/', '/connect-with-us', '/campus-resources'])) {
+  test(`on ${address} the notice covers no headline on phones, upright and on their side`, async ({
+    page,
+  }) => {
+    await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [390, 844],
+      [375, 667],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, address);
+      await expect(page.locator('.gt-notice').getByRole('button')).toBeVisible();
+      const notice = await page.locator('.gt-notice:not(.gt-hint)').boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const isAbove = (title?.y ?? 0) + (title?.height ?? 0) <= (notice?.y ?? 0);
+      const isBelow = (notice?.y ?? 0) + (notice?.height ?? 0) <= (title?.y ?? 0);
+      expect(isAbove || isBelow, `${width} × ${height}`).toBe(true);
+    }
+  });
+}
+
 /** Names of circles and titles of the current slide that stand elsewhere without the notice. */
 const movedByNotice = (page: Page) =>
   page.evaluate(() => {

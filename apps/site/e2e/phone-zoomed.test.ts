@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
+import { brokenWords } from './brokenWords.ts';
 import { inBothLanguages } from './languages.ts';
 
 const PAGES = inBothLanguages([
@@ -17,27 +18,13 @@ for (const address of PAGES) {
     page,
   }) => {
     await visit(page, address);
-    const { broken, cut } = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const headings = [...document.querySelectorAll('main :is(h1, h2)')].filter((heading) =>
-        heading.checkVisibility(),
-      );
-      const broken: string[] = [];
-      const texts = document.createTreeWalker(headings[0] ?? document.body, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      }
-      const cut = headings
+    const broken = await brokenWords(page);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2)')]
+        .filter((heading) => heading.checkVisibility())
         .filter((heading) => heading.getBoundingClientRect().right > innerWidth)
-        .map((heading) => heading.textContent);
-      return { broken, cut };
-    });
+        .map((heading) => heading.textContent),
+    );
     expect(broken).toEqual([]);
     expect(cut).toEqual([]);
   });

@@ -46,3 +46,13 @@ for (const [width, height] of ALL_WINDOWS) {
     expect(await outside(page, '.gt-broken-ring__pith', '.gt-broken-ring__line')).toBe(0);
   });
 }
+
+test('rings around the photos of a story begin outside of the bark', async ({ page }) => {
+  await visit(page, '/grow-together/our-people');
+  await settled(page);
+  for (const row of [1, 2, 3]) {
+    const photo = `.story-row:nth-child(${row}) > .story-row__photo`;
+    await page.locator(photo).scrollIntoViewIfNeeded();
+    expect(await outside(page, `${photo} .gt-bark > path`, `${photo} > .gt-field-rings path`)).toBe(0);
+  }
+});

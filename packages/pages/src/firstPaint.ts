@@ -4,6 +4,12 @@ export const FIRST_PAINT = {
   // Circles that wait for the picked stories: the wait is an animation.
   moving: [/\[data-cast/],
   unseen: 'html.page-slides footer',
-  // Sources of facts are at the end of a page, and the note of one follows the pointer. Scripts filter.
-  later: [/\.site-footer:focus-within/, /\.facts\b/, /\.fact(?:\[|:)/, /:has\(\.filters__choices/],
+  // Sources of facts are at the end of a page, and the note of one follows the pointer. Scripts filter, and know who was met.
+  later: [
+    /:has\(\.site-met/,
+    /\.site-footer:focus-within/,
+    /\.facts\b/,
+    /\.fact(?:\[|:)/,
+    /:has\(\.filters__choices/,
+  ],
 };

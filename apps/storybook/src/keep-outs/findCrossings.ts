@@ -1,7 +1,7 @@
 /** Something on a slide that nothing else may lie on: a rectangle, or with `round` the circle in it. */
 type Thing = { kind: Kind; name: string; box: DOMRect; round?: boolean };
 
-type Kind = 'text' | 'tag' | 'photo' | 'bullet' | 'ring' | 'control' | 'notice';
+type Kind = 'text' | 'tag' | 'photo' | 'bark' | 'bullet' | 'ring' | 'control' | 'notice';
 
 /**
  * Pairs that may not share a pixel. Photos may overlap each other, tags lie on photos, and bullets behind a notice. In narrow
@@ -11,6 +11,7 @@ const APART: Readonly<Record<Kind, readonly Kind[]>> = {
   text: ['tag', 'photo', 'bullet', 'ring', 'control', 'notice'],
   tag: ['tag', 'bullet', 'ring', 'control', 'notice'],
   photo: ['ring', 'control', 'notice'],
+  bark: ['bark'],
   bullet: ['control'],
   ring: ['control', 'notice'],
   control: ['control', 'notice'],
@@ -66,13 +67,24 @@ function thingsOn(slide: Element): { thing: Thing; parent: Element | null }[] {
   for (const element of words)
     for (const box of letterBoxes(element))
       if (!ring?.contains(element)) things.push([element, { kind: 'text', name: nameOf(element), box }]);
-  for (const [kind, selector, round] of PARTS)
+  for (const [kind, selector, round] of matchMedia(ROOMY).matches ? [...PARTS, BARK] : PARTS)
     for (const element of visible(slide, selector))
       things.push([element, { kind, name: nameOf(element), box: element.getBoundingClientRect(), round }]);
   return things.map(([element, thing]) => ({ thing, parent: element.parentElement }));
 }
 
-const PARTS: readonly (readonly [Kind, string, boolean])[] = [
+/** Windows in which barks have room beside each other. */
+const ROOMY = '(width >= 1024px) and (height >= 640px)';
+
+type Part = readonly [kind: Kind, selector: string, round: boolean];
+
+const BARK: Part = [
+  'bark',
+  '[data-kind="field"][data-layout="placed"] .gt-circle__bark > path:first-child',
+  true,
+];
+
+const PARTS: readonly Part[] = [
   ['tag', '.gt-circle__tag', false],
   ['photo', '.gt-circle__photo', true],
   ['bullet', '.gt-bullets__bullet', true],

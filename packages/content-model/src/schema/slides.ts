@@ -20,7 +20,7 @@ export const placementSchema = v.object({
   degree: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
 });
 
-/** Sizes of a circle; the diameters are in `ui`. The largest is cropped by the edge of the window. */
+/** Sizes of a circle; the diameters are in `ui`. */
 const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
 const circleSizeSchema = v.picklist(CIRCLE_SIZES);
 

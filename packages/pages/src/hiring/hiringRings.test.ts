@@ -24,7 +24,11 @@ test('no two days cover each other', () => {
   const places = dayPlaces(hiringRings(DAYS));
   for (const [index, { x, y }] of places.entries())
     for (const other of places.slice(index + 1))
-      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(12);
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(11.5);
+});
+
+test('no day hangs over the edge of the outermost ring', () => {
+  for (const { x, y } of dayPlaces(hiringRings(DAYS))) expect(Math.hypot(x - 50, y - 50)).toBeLessThan(43);
 });
 
 test('a firm of one step has one ring', () => {

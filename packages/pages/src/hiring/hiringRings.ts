@@ -25,14 +25,15 @@ export function hiringRings(days: readonly number[]): HiringRing[] {
 
 /**
  * Returns where the day of a ring stands, in percent of the drawing: each on its own ring, clockwise from the upper left, so
- * that no two cover each other.
+ * that no two cover each other, and none hangs over the edge of the outermost ring.
  */
 export function dayPlaces(rings: readonly HiringRing[]): { x: number; y: number }[] {
   return rings.map(({ cx, cy, radius }, index) => {
     const angle = ((FROM_DEGREE - (index * SWEEP_DEGREES) / Math.max(1, rings.length - 1)) / 180) * Math.PI;
+    const reach = Math.min(radius, LARGEST - DAY_REACH);
     return {
-      x: round(50 + (cx + radius * Math.cos(angle)) / 2),
-      y: round(50 + (cy - radius * Math.sin(angle)) / 2),
+      x: round(50 + (100 * (cx + reach * Math.cos(angle))) / DRAWING),
+      y: round(50 + (100 * (cy - reach * Math.sin(angle))) / DRAWING),
     };
   });
 }
@@ -40,5 +41,9 @@ export function dayPlaces(rings: readonly HiringRing[]): { x: number; y: number 
 /** The first day stands at this degree, counter-clockwise from the right; the others follow clockwise. */
 const FROM_DEGREE = 150;
 const SWEEP_DEGREES = 190;
+/** Space of a day from its middle to its end, in the units of the drawing. */
+const DAY_REACH = 11;
+/** Width of the drawing, with the strokes of the outermost ring. */
+const DRAWING = 208;
 
 const round = (value: number) => Math.round(value * 10) / 10;

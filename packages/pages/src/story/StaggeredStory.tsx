@@ -23,6 +23,9 @@ const ROW_BULLETS: readonly (readonly Bullet[])[] = [
 const DIAMETERS =
   '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 78vw, (width < 900px) 41vw, 36vw';
 
+/** Radius around a photo and its bark, in the drawing of the rings: none crosses the bark. */
+const OUTSIDE_BARK = 384;
+
 /** A story in rows: each photo beside its part of the words, on alternating sides. */
 export function StaggeredStory(page: StoryLayoutProps) {
   const { story } = page;
@@ -32,7 +35,7 @@ export function StaggeredStory(page: StoryLayoutProps) {
   return photos.map(({ picture, alt, media }, row) => (
     <div className="story-row" key={media}>
       <div className="story-row__photo">
-        <FieldRings seed={seed + row * 1.3} count={row === photos.length - 1 ? 5 : 9} />
+        <FieldRings seed={seed + row * 1.3} count={row === photos.length - 1 ? 3 : 6} from={OUTSIDE_BARK} />
         <Figure
           className="story__photo"
           picture={picture}

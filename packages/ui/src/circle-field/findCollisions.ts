@@ -31,12 +31,12 @@ export function findCollisions(
 }
 
 function leaves(
-  { x, y, d, over = 0, tag }: PlacedCircle,
+  { x, y, d, tag }: PlacedCircle,
   field: { width: number; height: number; margin?: number },
 ): boolean {
   const margin = (field.margin ?? 12) + 0.5;
   const sides = tag.left < -margin || tag.right > field.width + margin;
-  const photo = x - d / 2 < -0.5 || x + d / 2 > field.width + over + 0.5 || y - d / 2 < -0.5;
+  const photo = x - d / 2 < -0.5 || x + d / 2 > field.width + 0.5 || y - d / 2 < -0.5;
   return sides || photo || Math.max(tag.bottom, y + d / 2) > field.height + 0.5;
 }
 

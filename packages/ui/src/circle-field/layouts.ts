@@ -5,8 +5,7 @@
 export type Placement = { offset: number; degree: number };
 
 /**
- * Size of a circle. The diameter follows the field. The largest size overlaps the end of its field and is cropped by the
- * edge of the window.
+ * Size of a circle. The diameter follows the field.
  */
 export type CircleSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 
@@ -19,7 +18,7 @@ export type LayoutName =
   | 'heroRight'
   | 'around'
   | 'apart'
-  | 'cropped'
+  | 'beside'
   | 'gathering'
   | 'airy'
   | 'rising';
@@ -28,9 +27,8 @@ const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
 /**
  * Layouts to start a slide from, circles in reading order: `heroLeft` and `heroRight` have one large circle and five others,
- * `around` six around a ring, `apart` five at the sides of a large ring, `cropped` one that the edge of the window crops and
- * three others, `gathering` seven of one size, `airy` three large and two small, `rising` five that grow from the lower left
- * to the upper right.
+ * `around` six around a ring, `apart` five at the sides of a large ring, `beside` three beside the largest, `gathering` seven
+ * of one size, `airy` three large and two small, `rising` five that grow from the lower left to the upper right.
  */
 export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
   heroLeft: [
@@ -64,33 +62,33 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
     { size: 'm', desktop: at(102, 334) },
     { size: 's', desktop: at(116, 304) },
   ],
-  cropped: [
-    { size: 'xxl', desktop: at(100, 2), tablet: at(100, 2), mobile: at(100, 2) },
-    { size: 'l', desktop: at(99, 93), tablet: at(99, 93), mobile: at(106, 109) },
-    { size: 's', desktop: at(48, 184), tablet: at(48, 184), mobile: at(98, 180) },
-    { size: 'm', desktop: at(96, 267), tablet: at(96, 267), mobile: at(106, 250) },
+  beside: [
+    { size: 'xxl', desktop: at(84, 2), tablet: at(84, 2), mobile: at(108, 338) },
+    { size: 'l', desktop: at(110, 120), tablet: at(110, 120), mobile: at(114, 119) },
+    { size: 's', desktop: at(67, 178), tablet: at(67, 178), mobile: at(100, 177) },
+    { size: 'm', desktop: at(105, 244), tablet: at(105, 244), mobile: at(128, 231) },
   ],
   gathering: [
-    { size: 'm', desktop: at(6, 281), tablet: at(22, 300), mobile: at(15, 85) },
-    { size: 'm', desktop: at(81, 81), tablet: at(81, 80), mobile: at(91, 69) },
-    { size: 'm', desktop: at(82, 33), tablet: at(92, 29), mobile: at(109, 25) },
-    { size: 'm', desktop: at(80, 327), tablet: at(95, 330), mobile: at(114, 329) },
-    { size: 'm', desktop: at(92, 272), tablet: at(104, 276), mobile: at(73, 268) },
-    { size: 'm', desktop: at(84, 221), tablet: at(84, 221), mobile: at(110, 205) },
-    { size: 'm', desktop: at(69, 133), tablet: at(69, 133), mobile: at(118, 133) },
+    { size: 'm', desktop: at(6, 281), tablet: at(20, 302), mobile: at(2, 97) },
+    { size: 'm', desktop: at(83, 82), tablet: at(81, 80), mobile: at(100, 89) },
+    { size: 'm', desktop: at(82, 33), tablet: at(92, 29), mobile: at(114, 28) },
+    { size: 'm', desktop: at(80, 327), tablet: at(95, 330), mobile: at(113, 333) },
+    { size: 'm', desktop: at(92, 272), tablet: at(101, 276), mobile: at(100, 269) },
+    { size: 'm', desktop: at(84, 221), tablet: at(84, 221), mobile: at(113, 207) },
+    { size: 'm', desktop: at(71, 137), tablet: at(71, 137), mobile: at(115, 151) },
   ],
   airy: [
-    { size: 'xl', desktop: at(128, 132), tablet: at(116, 127), mobile: at(113, 161) },
+    { size: 'xl', desktop: at(131, 133), tablet: at(122, 127), mobile: at(113, 161) },
     { size: 's', desktop: at(123, 54), tablet: at(106, 69), mobile: at(102, 81) },
     { size: 'xl', desktop: at(43, 26), tablet: at(94, 1), mobile: at(101, 5) },
     { size: 's', desktop: at(103, 312), tablet: at(110, 295), mobile: at(142, 315) },
-    { size: 'xl', desktop: at(118, 237), tablet: at(110, 238), mobile: at(107, 252) },
+    { size: 'xl', desktop: at(122, 235), tablet: at(113, 237), mobile: at(107, 252) },
   ],
   rising: [
     { size: 'xl', desktop: at(141, 45), tablet: at(141, 45), mobile: at(141, 45) },
-    { size: 'l', desktop: at(46, 339), tablet: at(13, 348), mobile: at(79, 120) },
-    { size: 'm', desktop: at(29, 217), tablet: at(63, 204), mobile: at(85, 345) },
-    { size: 's', desktop: at(91, 234), tablet: at(105, 257), mobile: at(37, 226) },
+    { size: 'l', desktop: at(71, 327), tablet: at(13, 307), mobile: at(88, 128) },
+    { size: 'm', desktop: at(19, 236), tablet: at(74, 203), mobile: at(101, 344) },
+    { size: 's', desktop: at(85, 253), tablet: at(103, 257), mobile: at(34, 234) },
     { size: 's', desktop: at(141, 225), tablet: at(132, 228), mobile: at(141, 225) },
   ],
 };

@@ -3,9 +3,6 @@ import type { CircleSize, Placement } from './layouts.ts';
 
 export { diameterOf, type FieldShape, TAG_OVERLAP } from './fieldShape.ts';
 
-/** Share of a circle of the largest size that lies beyond the edge of the window. */
-const CROP = 0.18;
-
 /** A rectangle; lengths in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -19,21 +16,18 @@ export type CircleToPlace = {
   shrink?: number;
 };
 
-/**
- * A placed circle: centre and diameter in px, permitted overlap at the end of the field, and the box of its tag.
- */
-export type PlacedCircle = { x: number; y: number; d: number; over?: number; tag: Box };
+/** A placed circle: centre and diameter in px, and the box of its tag. */
+export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
 
 /**
  * Calculates the positions of `circle-field.css`: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
- * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size overlaps the end of the field
- * up to the edge of the window, which is `edge` px further; its tag is in the middle of the visible part.
+ * the field on the axes, and no photo or tag leaves it at the top or bottom.
  */
 export function placeCircles(
   circles: readonly CircleToPlace[],
-  field: { width: number; height: number; shape: FieldShape; edge?: number },
+  field: { width: number; height: number; shape: FieldShape },
 ): PlacedCircle[] {
-  const { width, height, shape, edge = 0 } = field;
+  const { width, height, shape } = field;
   return circles.map(({ size, placement, tag, shrink = 1 }) => {
     const d = diameterOf(size, width, height, shape) * shrink;
     const overhang = overhangOf(tag.height);
@@ -41,22 +35,14 @@ export function placeCircles(
     const ry = Math.max(0, (height - 8 - overhang - d) / 2);
     const angle = (placement.degree / 180) * Math.PI;
     const reach = placement.offset / 100;
-    const over = size === 'xxl' ? CROP * d : 0;
-    const shift = over && 8 + edge + over;
-    const x = width / 2 + within(rx * reach * Math.cos(angle), rx) + shift;
+    const x = width / 2 + within(rx * reach * Math.cos(angle), rx);
     const y = (height + 8 - overhang) / 2 - within(ry * reach * Math.sin(angle), ry);
     const top = y + d / 2 - TAG_OVERLAP;
     return {
       x,
       y,
       d,
-      over: over && over + edge,
-      tag: {
-        left: x - over / 2 - tag.width / 2,
-        right: x - over / 2 + tag.width / 2,
-        top,
-        bottom: top + tag.height,
-      },
+      tag: { left: x - tag.width / 2, right: x + tag.width / 2, top, bottom: top + tag.height },
     };
   });
 }

@@ -16,7 +16,7 @@ const WINDOWS: [name: string, width: number, height: number, shape: FieldShape][
   ['390×844', 366, 396, 'phone'],
 ];
 
-const ARRANGEMENTS = ['heroLeft', 'heroRight', 'around', 'cropped', 'airy', 'gathering', 'rising'] as const;
+const ARRANGEMENTS = ['heroLeft', 'heroRight', 'around', 'beside', 'airy', 'gathering', 'rising'] as const;
 
 const CASES = WINDOWS.flatMap((window) =>
   ARRANGEMENTS.slice(0, 5).flatMap((arrangement) =>
@@ -70,6 +70,27 @@ test.each(['gathering', 'rising'] as const)(
     for (const [, width, height, shape] of WINDOWS.filter(([, , height]) => height > 720)) {
       const circles = circlesFor(arrangement, 'english', { width, height, shape });
       expect(solveField({ width, height, shape, circles }).layout).toBe('placed');
+    }
+  },
+);
+
+/** Reach of a bark to the upper right and to the lower left, in radii of its photo: it leans to the light. */
+const BARK = { upper: 1.26, lower: 1.11 };
+
+test.each(['beside', 'airy', 'gathering', 'rising'] as const)(
+  'in windows that are not small no bark of %s crosses another',
+  (arrangement) => {
+    for (const [, width, height, shape] of WINDOWS.filter(([, , height]) => height > 700)) {
+      const circles = circlesFor(arrangement, 'english', { width, height, shape });
+      const placed = placeCircles(circles, { width, height, shape });
+      for (const [index, a] of placed.entries())
+        for (const b of placed.slice(index + 1)) {
+          const [right, up] = [b.x - a.x, a.y - b.y];
+          const apart = Math.hypot(right, up);
+          const lean = (((BARK.upper - BARK.lower) / 2) * (right + up)) / apart / Math.SQRT2;
+          const reach = (BARK.upper + BARK.lower) / 2;
+          expect(apart).toBeGreaterThan(((reach + lean) * a.d + (reach - lean) * b.d) / 2);
+        }
     }
   },
 );

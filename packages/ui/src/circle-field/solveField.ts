@@ -12,8 +12,6 @@ export type FieldProblem = {
   width: number;
   height: number;
   shape: FieldShape;
-  /** Distance from its end to the edge of the window. Default 0. */
-  edge?: number;
   circles: readonly CircleToPlace[];
   /** Boxes that no photo and no tag may touch, from the top left of the field. Default none. */
   keepOut?: readonly Box[];

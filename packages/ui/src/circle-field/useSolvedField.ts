@@ -115,7 +115,6 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
     width,
     height,
     shape,
-    edge: Number.parseFloat(getComputedStyle(field).getPropertyValue('--gt-edge')) || 0,
     circles: placed.map(({ circle, index }) => ({
       size: circle.size,
       placement: placementOf(circle, shape),

@@ -24,6 +24,49 @@ test('on phones it is no wider than its words need, as long as nothing is in its
   await page.viewport(1440, 900);
 });
 
+test.each([
+  [844, 390],
+  [667, 375],
+  [360, 640],
+] as const)(
+  'at %i × %i it is a bar at the end of the window, where no headline is, whatever stands there',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await render(
+      <>
+        <h1 style={{ position: 'fixed', inset: '80px 0 auto' }}>Nobody grows alone</h1>
+        <a href="#link" style={{ position: 'fixed', insetBlockEnd: 20, insetInlineStart: 20 }}>
+          Our people
+        </a>
+        <Notice {...words} onAccept={() => {}} />
+      </>,
+    );
+    const { offsetTop, offsetHeight, offsetWidth } = screen.getByRole('region').element() as HTMLElement;
+
+    expect([offsetWidth, offsetTop + offsetHeight]).toEqual([width, height]);
+    expect(offsetTop).toBeGreaterThan(height / 2);
+    await page.viewport(1440, 900);
+  },
+);
+
+test('on a page that scrolls it stands at the end rather than on the title', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <>
+      <h1 style={{ position: 'absolute', inset: '60px 0 auto', blockSize: 120 }}>Connect with us</h1>
+      <a href="#link" style={{ position: 'absolute', insetBlockStart: 700, blockSize: 900 }}>
+        Our people
+      </a>
+      <Notice {...words} onAccept={() => {}} />
+    </>,
+  );
+
+  expect((screen.getByRole('region').element() as HTMLElement).dataset.place ?? 'bottom-start').toMatch(
+    /^bottom/,
+  );
+  await page.viewport(1440, 900);
+});
+
 test('it takes no focus and does not trap it', async () => {
   const screen = await render(
     <>

@@ -44,11 +44,12 @@ export function useStepAside(
     };
     const controls = [...document.querySelectorAll(avoid ? `${CONTROLS}, ${avoid}` : CONTROLS)];
     uncover(controls, places.slice(0, -1));
-    // At the top of a page, scrolling cannot uncover a control, and in a low window no room is left to scroll to.
-    const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredArea(controls, notice) > 0);
+    // At the top of a page, scrolling cannot uncover a control or a title, and in a low window no room is left to scroll to.
+    const fixed = [...controls, ...document.querySelectorAll('h1')];
+    const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredArea(fixed, notice) > 0);
     if (notice.dataset.place === 'below-header' && blocks)
       uncover(
-        controls,
+        fixed,
         places.filter((place) => place.startsWith('bottom')),
       );
     dataset.gtNotice = notice.dataset.place ?? '';

@@ -80,7 +80,7 @@ const Rings = memo(function Rings({ shape }: { shape: RingShapeValue }) {
   return <path d={ringsPath(growRings(shape(RINGS)))} />;
 });
 
-const RINGS = { cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 };
+const RINGS = { cx: 210, cy: 210, from: 40, step: 24, count: 7, seed: 3.1, lean: 0.02 };
 
 /** Custom properties for angles that are not the defaults of `social-ring.css`. */
 function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
