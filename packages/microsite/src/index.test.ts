@@ -6,7 +6,7 @@ import * as server from './server.ts';
 
 test('exports exactly these names', () => {
   expect(Object.keys(main).sort()).toEqual(['ConfigError', 'defineMicrosite', 'definePlugin', 'loadConfig']);
-  expect(Object.keys(draw)).toEqual(['createRenderers']);
+  expect(Object.keys(draw).sort()).toEqual(['createPageRenderers', 'createRenderers']);
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Film, Member, PageFacts, Picture, Section } from '@tamarack-lowe/content-model';
+import type { Member, PageFacts, Picture, Section } from '@tamarack-lowe/content-model';
 import {
   dayOf,
   type FactPlaces,
@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
-import { memoize, memoizeByKey } from '../files/cache.ts';
+import { memoize } from '../files/cache.ts';
 import type { Shape } from '../files/shapes.ts';
 import { parsedFile } from '../files/textFiles.ts';
 import { filmIn } from '../films/films.ts';
@@ -179,8 +179,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,
-    /** Returns the film of a media key, its transcript in the page's language. Thousands of stories may show the same. */
-    filmOf: memoizeByKey((key: string): Film => filmOf(key)),
+    filmOf,
   };
 }
 

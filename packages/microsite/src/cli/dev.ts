@@ -176,19 +176,19 @@ function renderPages(
   server: ViteDevServer,
   { base, entries, styles, readSite }: Development,
 ): PartialHandler {
-  const renderersOf = lastOf((create: RenderModule['createRenderers'], sites: Project['sites']) =>
+  const renderersOf = lastOf((create: RenderModule['createPageRenderers'], sites: Project['sites']) =>
     create(sites),
   );
   return async (request) => {
     const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
     // Vite has removed the base from the address.
     const requested = joinPath(base, target.path);
-    const { createRenderers } = (await server.ssrLoadModule(entries.render)) as RenderModule;
+    const { createPageRenderers } = (await server.ssrLoadModule(entries.render)) as RenderModule;
     const { sites } = await readSite();
     const respond = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
 
-    const renderers = renderersOf(createRenderers, sites);
+    const renderers = renderersOf(createPageRenderers, sites);
     const homes = renderers.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
     const found = languageAt(homes, requested);
     if (!found) return null;

@@ -21,8 +21,21 @@ export type RendererSource = {
   surroundings: Omit<RouteContext, 'site' | 'alternates' | 'others' | 'translations'>;
 };
 
-/** Opens a site in all its languages for the build: lists its pages, and reads and renders each. */
+/** Opens a site in all its languages for the build: lists its pages and share cards, and reads and renders each page. */
 export function createRenderers(sites: readonly RendererSource[]) {
+  return createPageRenderers(sites).map(({ data, site, context, pages, publicPages, ...rest }) => ({
+    data,
+    site,
+    context,
+    pages,
+    publicPages,
+    cards: listCards(context),
+    ...rest,
+  }));
+}
+
+/** Opens a site as `createRenderers` does, without its share cards: with thousands of stories they take longer than a page. */
+export function createPageRenderers(sites: readonly RendererSource[]) {
   const opened = sites.map(({ data, surroundings }) => {
     const site = openSite(data);
     const context: RouteContext = {
@@ -42,7 +55,6 @@ export function createRenderers(sites: readonly RendererSource[]) {
     context,
     pages: listPages(context),
     publicPages: listPublicPages(context),
-    cards: () => listCards(context),
     files: () => listFiles(context),
     read: (path: string) => readPage(context, path),
     /** Renders a page to HTML. The result depends on its source only. */

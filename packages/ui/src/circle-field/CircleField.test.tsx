@@ -13,7 +13,7 @@ function room(width: number, height: number, children: React.ReactNode) {
   return <div style={{ position: 'relative', width, height }}>{children}</div>;
 }
 
-test.each(['heroLeft', 'beside', 'gathering'] as const)(
+test.each(['heroLeft', 'cropped', 'gathering'] as const)(
   'the style sheet puts circles of %s where the formula says',
   async (name) => {
     await page.viewport(1440, 900);

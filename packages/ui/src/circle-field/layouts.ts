@@ -18,7 +18,7 @@ export type LayoutName =
   | 'heroRight'
   | 'around'
   | 'apart'
-  | 'beside'
+  | 'cropped'
   | 'gathering'
   | 'airy'
   | 'rising';
@@ -27,7 +27,7 @@ const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
 /**
  * Layouts to start a slide from, circles in reading order: `heroLeft` and `heroRight` have one large circle and five others,
- * `around` six around a ring, `apart` five at the sides of a large ring, `beside` three beside the largest, `gathering` seven
+ * `around` six around a ring, `apart` five at the sides of a large ring, `cropped` three beside the largest, `gathering` seven
  * of one size, `airy` three large and two small, `rising` five that grow from the lower left to the upper right.
  */
 export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
@@ -62,7 +62,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
     { size: 'm', desktop: at(102, 334) },
     { size: 's', desktop: at(116, 304) },
   ],
-  beside: [
+  cropped: [
     { size: 'xxl', desktop: at(84, 2), tablet: at(84, 2), mobile: at(108, 338) },
     { size: 'l', desktop: at(110, 120), tablet: at(110, 120), mobile: at(114, 119) },
     { size: 's', desktop: at(67, 178), tablet: at(67, 178), mobile: at(100, 177) },

@@ -16,7 +16,7 @@ const WINDOWS: [name: string, width: number, height: number, shape: FieldShape][
   ['390×844', 366, 396, 'phone'],
 ];
 
-const ARRANGEMENTS = ['heroLeft', 'heroRight', 'around', 'beside', 'airy', 'gathering', 'rising'] as const;
+const ARRANGEMENTS = ['heroLeft', 'heroRight', 'around', 'cropped', 'airy', 'gathering', 'rising'] as const;
 
 const CASES = WINDOWS.flatMap((window) =>
   ARRANGEMENTS.slice(0, 5).flatMap((arrangement) =>
@@ -77,7 +77,7 @@ test.each(['gathering', 'rising'] as const)(
 /** Reach of a bark to the upper right and to the lower left, in radii of its photo: it leans to the light. */
 const BARK = { upper: 1.26, lower: 1.11 };
 
-test.each(['beside', 'airy', 'gathering', 'rising'] as const)(
+test.each(['cropped', 'airy', 'gathering', 'rising'] as const)(
   'in windows that are not small no bark of %s crosses another',
   (arrangement) => {
     for (const [, width, height, shape] of WINDOWS.filter(([, , height]) => height > 700)) {

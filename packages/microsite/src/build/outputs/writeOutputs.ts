@@ -77,7 +77,7 @@ export async function writeOutputs({
   await writeShareCards({
     sites: all.map(({ site, cards, context }, index) => ({
       site,
-      cards: cards(),
+      cards,
       share: shareOf(context.content, site),
       logo: (drawings[index] ?? icons).fileOf('logo-night'),
     })),

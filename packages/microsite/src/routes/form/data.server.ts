@@ -22,15 +22,18 @@ type PersonStory = Pick<PageStory, 'section' | 'slug' | 'label'> & { author: Pag
 export function list(context: RouteContext): PageEntry[] {
   const { content, headSay, site } = context;
   if (site.brand.forms === undefined) return [];
-  return content.listStories().flatMap(({ section, slug, label, updated, film, hasShortForm }) => {
-    const found = film === undefined ? undefined : content.filmOf(film);
-    return formsOf(context, { section, slug, film: found, hasShortForm }).map(({ href, label: form }) => ({
+  const stories = content.listStories();
+  // Of thousands of stories, many show the same film.
+  const keys = new Set(stories.flatMap(({ film = [] }) => film));
+  const films = new Map([...keys].map((key) => [key, content.filmOf(key)]));
+  return stories.flatMap(({ section, slug, label, updated, film = '', hasShortForm }) =>
+    formsOf(context, { section, slug, film: films.get(film), hasShortForm }).map(({ href, label: form }) => ({
       path: href,
       label: headSay('formTitle', { title: label, form }),
       updated,
       formOf: site.paths.story(section, slug),
-    }));
-  });
+    })),
+  );
 }
 
 /** Reads a story in a form; null when the section has no such story, or the story has no such form. */
