@@ -17,7 +17,7 @@ export type CheckJob = { root: string; place: string; drafts: readonly DraftText
 /** Result of a check. */
 export type CheckReport = {
   issues: Spoken[];
-  /** What somebody has to look at soon: facts, consents and checks that end, or are over. */
+  /** Facts, consents and checks that end soon, or are over. */
   due: Spoken[];
   /** State of each translated file in each other language; empty when sources cannot be read, and for drafts. */
   coverage: FileCoverage[];

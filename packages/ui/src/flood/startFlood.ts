@@ -5,7 +5,7 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Width of the ring in relation to the circle that it closes around, whose picture it would otherwise be hidden by. */
+/** Width of the ring as a multiple of the circle that it closes around. A narrower ring would lie behind the picture. */
 const AROUND = 2.4;
 /** Share of the duration after which a picture has nearly reached its target. */
 const ARRIVED = 0.6;
@@ -32,7 +32,7 @@ export type FloodOptions = {
 export type Landing = {
   /** Circles that grow to their size one after the other, clockwise. */
   circles?: Iterable<Element>;
-  /** Where the ring grows again, for example the progress glyph: on its way there it would pass over words. */
+  /** Element at whose place the ring grows again, for example the progress glyph. It does not travel there, as it would pass over words. */
   place?: Element | null | undefined;
   /** Target of the picture: a photo, whose first child opens over the picture from its middle. */
   photo?: Element | null | undefined;

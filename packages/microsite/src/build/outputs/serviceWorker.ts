@@ -69,6 +69,9 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** Routes whose pages have dozens of pictures, more with each story: the pictures are cached when they are seen. */
+const MANY_PICTURES: ReadonlySet<string> = new Set(['slides', 'stories']);
+
 /** Collects the pinned pages of one language, and their files, from a built folder. */
 function offlineLanguage({ site, context, publicPages, read }: Renderer, target: string): OfflineLanguage {
   const { headSay } = context;
@@ -77,8 +80,7 @@ function offlineLanguage({ site, context, publicPages, read }: Renderer, target:
   const htmlOf = (path: string) => join(target, path, 'index.html');
   const dataOf = (path: string) => join(target, pageDataAddress(path));
   const paths = publicPages.flatMap(({ path, offline }) => (offline ? path : []));
-  // A section of slides has dozens of pictures: they are cached when they are seen.
-  const withPictures = paths.filter((path) => read(path)?.route !== 'slides');
+  const withPictures = paths.filter((path) => !MANY_PICTURES.has(read(path)?.route ?? ''));
   const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));
   const pictures = withPictures.flatMap((path) => picturesOf(readFileSync(htmlOf(path), 'utf8')));
   const otherPaths = paths.flatMap((path) =>

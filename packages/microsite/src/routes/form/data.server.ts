@@ -23,7 +23,7 @@ export function list(context: RouteContext): PageEntry[] {
   const { content, headSay, site } = context;
   if (site.brand.forms === undefined) return [];
   const stories = content.listStories();
-  // Of thousands of stories, many show the same film.
+  // Reads each film once: thousands of stories may show the same few.
   const keys = new Set(stories.flatMap(({ film = [] }) => film));
   const films = new Map([...keys].map((key) => [key, content.filmOf(key)]));
   return stories.flatMap(({ section, slug, label, updated, film = '', hasShortForm }) =>

@@ -41,7 +41,7 @@ export function firstContext(context: RouteContext): RouteContext {
 export type PackCalendar = {
   kind: 'all' | 'kind' | 'school';
   path: string;
-  /** What the events have in common, for links: "Career fair". */
+  /** Name of what the events have in common, for links: "Career fair". */
   name: string;
   /** Name of the calendar in a calendar program. */
   title: string;
