@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
 import { weigherOf } from '@tamarack-lowe/prerender/internal/weights';
 
@@ -53,6 +53,14 @@ export function differentFiles(one: string, other: string): string[] {
     const [here, there] = [join(one, name), join(other, name)];
     return !existsSync(here) || !existsSync(there) || !readFileSync(here).equals(readFileSync(there));
   });
+}
+
+/** Lists the files that the current build of a site keeps of the build before it, for pages that are still open. */
+export function carriedFiles(root: string): string[] {
+  const { kept }: { kept: string[] } = JSON.parse(
+    readFileSync(join(dirname(realpathSync(root)), 'build.json'), 'utf8'),
+  );
+  return kept;
 }
 
 /**

@@ -5,7 +5,14 @@
 import { realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite, builtAddresses, differentFiles, forgetBuild, heavierPages } from './builds.ts';
+import {
+  buildSite,
+  builtAddresses,
+  carriedFiles,
+  differentFiles,
+  forgetBuild,
+  heavierPages,
+} from './builds.ts';
 import { builtFolder, DEFAULT_SITE, flags } from './siteFolder.ts';
 import { editStory, growCopy } from './workspaceCopy.ts';
 
@@ -31,12 +38,12 @@ try {
   editStory(copy.workspace);
   const edited = buildSite(copy.workspace, site);
   const kept = join(copy.workspace, 'kept');
+  const carried = carriedFiles(copy.root);
   // The served folder is a link to the newest build.
   renameSync(realpathSync(copy.root), kept);
   forgetBuild(join(copy.workspace, site));
   buildSite(copy.workspace, site);
-  // Calendars contain the time of the build.
-  const different = differentFiles(kept, copy.root);
+  const different = differentFiles(kept, copy.root).filter((name) => !carried.includes(name));
   for (const name of different)
     console.error(
       `${name} differs from what a build from nothing writes. Look at the cache key of its page (packages/microsite/src/build).`,
