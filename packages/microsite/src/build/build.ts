@@ -23,6 +23,9 @@ import { workFolders } from './workFolders.ts';
 /** Scripts and styles of a page have failed when nothing arrives for this long, ms. */
 const SILENCE_MS = 120_000;
 
+/** Routes that may have thousands of pages. Those are small, so fast compression costs a visitor little. */
+const MANY_PAGES: ReadonlySet<string> = new Set(['story', 'member', 'pack']);
+
 type Options = {
   /** Origin of the content host that menu and events come from. Default: its recorded responses. */
   contentHost?: string | undefined;
@@ -83,8 +86,7 @@ export async function build(
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
     epoch: epochOf(all),
-    // A site may have thousands of stories, and their pages are small.
-    compressFast: ({ route }) => route === 'story',
+    compressFast: ({ route }) => MANY_PAGES.has(route),
     notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
     afterRender: (target) =>
       writeServiceWorker({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { centreOf, nameRings } from '@tamarack-lowe/ui/internal/name-rings';
 import { type Growth, growRings, type Ring, ringPath, seedOf } from '@tamarack-lowe/ui/internal/rings';
 import type { CardArt } from '../../../routes/route.ts';
@@ -18,10 +17,10 @@ const NAME_RING = { cx: 895, cy: 328, radius: 250 } as const;
 /** Dark gap between the portraits and the name ring behind them, px. */
 const GAP = 8;
 
-/** Draws all of a card but its text and pictures: background colour, rings, bullets and logo. `ring`: the word on the name ring. */
+/** Draws all of a card but its pictures, logo and text: background colour, rings and bullets. `ring`: the word on the name ring. */
 export function cardBackground(
   art: CardArt,
-  { ring, logo, colours }: { ring: string; logo: string; colours: CardColours },
+  { ring, colours }: { ring: string; colours: CardColours },
 ): CardBackground {
   const onRing = 'portraits' in art;
   const seed = seedOf(JSON.stringify(art));
@@ -34,12 +33,10 @@ export function cardBackground(
   const parts = [
     `<rect width="100%" height="100%" fill="${colours.background}"/>`,
     fieldRings(seed, colours),
-    '<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter>',
     bullet(onRing ? 590 : 652, onRing ? 110 : 92, 26, colours.blue),
     bullet(1142, 562, 36, colours.red),
     onRing ? nameRing(ring, colours) : photoBark(seed, colours),
     ...holes,
-    `<g transform="translate(64 52)">${contentsOf(logo)}</g>`,
   ];
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return { discs, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>` };
@@ -54,15 +51,18 @@ function discsOf(art: CardArt): Disc[] {
   ];
 }
 
-function bullet(cx: number, cy: number, radius: number, fill: string): string {
-  return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${fill}" filter="url(#soft)"/>`;
-}
+/** Width of the soft edge of a bullet, px, and its opacity from the inner to the outer end. */
+const EDGE = { width: 28, opacities: [1, 0.84, 0.48, 0.14, 0] } as const;
 
-/** Returns the contents of a drawing of 274 × 80 px. Its words are outlines. */
-function contentsOf(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '');
+function bullet(cx: number, cy: number, radius: number, fill: string): string {
+  const { width, opacities } = EDGE;
+  const outer = radius + width / 2;
+  const stops = opacities.map((opacity, index) => {
+    const offset = 1 - (width / outer) * (1 - index / (opacities.length - 1));
+    return `<stop offset="${offset.toFixed(3)}" stop-color="${fill}" stop-opacity="${opacity}"/>`;
+  });
+  const id = `bullet-${radius}`;
+  return `<radialGradient id="${id}">${stops.join('')}</radialGradient><circle cx="${cx}" cy="${cy}" r="${outer}" fill="url(#${id})"/>`;
 }
 
 /** Radius of the gold centre of a name ring, in percent of the ring. */

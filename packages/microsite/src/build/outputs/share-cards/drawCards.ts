@@ -5,10 +5,9 @@ import { writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../routes/pages.server.ts';
-import type { CardArt } from '../../../routes/route.ts';
 import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
-import type { CardTheme } from './cardTheme.ts';
+import type { CardColours, CardTheme } from './cardTheme.ts';
 
 /** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
 type NamedCard = {
@@ -29,42 +28,41 @@ type Options = {
   limit: LimitFunction;
 };
 
-/** Draws cards into the cache. Cards with the same pictures share their background. */
+/** Draws cards into the cache. Those that differ in their words only share a background. */
 export async function drawCards(
   cards: Iterable<NamedCard>,
   { originalOf, cache, theme, limit }: Options,
 ): Promise<void> {
-  const groups = groupByPictures(cards);
-  const fonts = groups.length > 0 ? await theme.fonts() : [];
   const { colours } = theme;
+  const groups = groupByBackground(cards, colours);
+  const fonts = groups.length > 0 ? await theme.fonts() : [];
   // Several pictures are drawn at the same time, each on one thread.
   sharp.concurrency(1);
-  await limit.map(groups, async ({ art, ring, logo, sharing }) => {
-    const pixels = await drawBackground(cardBackground(art, { ring, logo, colours }), originalOf);
-    for (const { card, name, careers } of sharing) {
+  await limit.map(groups, async ({ background, sharing }) => {
+    const pixels = await drawBackground(background, originalOf);
+    for (const { card, name, careers, logo } of sharing) {
       const file = path.join(cache, name);
       const text = await cardText(card, { careers, fonts, colours });
-      await writeWhole(file, await addText(pixels, text));
+      await writeWhole(file, await finishCard(pixels, { logo, text }));
     }
   });
 }
 
-type Group = { art: CardArt; ring: string; logo: string; sharing: NamedCard[] };
+type Group = { background: CardBackground; sharing: NamedCard[] };
 
-function groupByPictures(cards: Iterable<NamedCard>): Group[] {
+function groupByBackground(cards: Iterable<NamedCard>, colours: CardColours): Group[] {
   const groups = new Map<string, Group>();
   for (const named of cards) {
-    const { ring, logo } = named;
-    const { art } = named.card;
-    const key = JSON.stringify([art, ring, logo]);
-    const group = groups.get(key) ?? { art, ring, logo, sharing: [] };
+    const background = cardBackground(named.card.art, { ring: named.ring, colours });
+    const key = JSON.stringify(background);
+    const group = groups.get(key) ?? { background, sharing: [] };
     group.sharing.push(named);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-/** Pixels of a card without its text, RGB. */
+/** Pixels of a card without logo and text, RGB. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 async function drawBackground(
@@ -92,12 +90,21 @@ const MOST_BYTES = 120 * 1024;
 const BEST_QUALITY = 80;
 const LOWER_QUALITIES = [70, 60, 45, 30];
 
-/** Puts text (SVG) on a background and compresses it to a JPEG of at most 120 KB, in the best quality that fits. */
-async function addText({ data, info }: Pixels, text: string): Promise<Buffer> {
-  const overlay = { input: Buffer.from(text), left: 0, top: TEXT_BOX.top };
+/** Upper left corner of the logo, px. */
+const LOGO = { left: 64, top: 52 } as const;
+
+/** Puts logo (file) and text (SVG) on a background, and makes a JPEG of at most 120 KB, in the best quality that fits. */
+async function finishCard(
+  { data, info }: Pixels,
+  { logo, text }: { logo: string; text: string },
+): Promise<Buffer> {
+  const overlays = [
+    { input: logo, ...LOGO },
+    { input: Buffer.from(text), left: 0, top: TEXT_BOX.top },
+  ];
   const compress = (quality: number) =>
     sharp(data, { raw: info })
-      .composite([overlay])
+      .composite(overlays)
       .removeAlpha()
       // Optimal Huffman codes save three percent and double the time.
       .jpeg({ quality, optimiseCoding: false })
