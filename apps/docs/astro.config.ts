@@ -1,6 +1,6 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { BASE, DIST, ORIGIN } from './scripts/release.ts';
+import { BASE, DIST, ORIGIN, VERSION } from './scripts/release.ts';
 
 /** A group of the sidebar: all pages of a folder. */
 const folder = (directory: string, label: string, french: string, collapsed = true) => ({
@@ -19,7 +19,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [
     starlight({
-      title: 'Grow Together',
+      title: `Grow Together ${VERSION}`,
       logo: { src: './src/assets/mark.svg', alt: '' },
       locales: { root: { label: 'English', lang: 'en-CA' }, fr: { label: 'Français', lang: 'fr-CA' } },
       customCss: [
