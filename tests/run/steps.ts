@@ -47,7 +47,8 @@ export const TEST_ALL: readonly Round[] = [
   ...TEST,
   { lanes: 2, steps: [{ name: 'Packages and Storybook built', tasks: ['build'] }] },
   {
-    lanes: 1,
+    // Journeys of the desk use one core, and pictures wait for their animations.
+    lanes: 2,
     steps: [
       { name: 'All other journeys, every page', tasks: ['test:all-journeys'], needs: 'browser' },
       { name: 'Every example', tasks: ['test:examples'], needs: 'browser' },
