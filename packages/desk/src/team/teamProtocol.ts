@@ -93,8 +93,8 @@ export type Proposal = ProposalSummary & {
   links: Link[];
   approval: { by: string; at: string } | null;
   publication: Publication | null;
-  /** Last failure, in words; null when there was none. */
-  problem: string | null;
+  /** Last failure; null when there was none. */
+  problem: Problem | null;
   /** Steps so far, the latest first. */
   history: { at: string; by: string; step: HistoryStep }[];
   /** Actions that this member may take now. */
@@ -103,6 +103,9 @@ export type Proposal = ProposalSummary & {
   /** True when this member may discard it now. */
   mayDiscard: boolean;
 };
+
+/** Failure in words. Browsers fill in `{files}` in `message`: they name `files`, paths in the content folder, as their lists do. */
+export type Problem = { message: string; files: readonly string[] };
 
 /** Item of a proposal, with what its title is made of. */
 export type ProposalItem = Pick<ItemSummary, 'id' | 'title' | 'section' | 'for'> & {

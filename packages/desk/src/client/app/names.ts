@@ -21,7 +21,7 @@ export function titleOf(
   if (kind !== 'slides') return say(KIND_WORDS[kind]);
   const section = sections.find(({ id }) => id === item.section)?.name;
   const visitors = item.for?.map((type) => visitorTypes.find(({ id }) => id === type)?.label ?? type);
-  return section ? [section, visitors?.join(', ')].filter(Boolean).join(' · ') : title;
+  return section ? placeText(section, visitors?.join(', ')) : title;
 }
 
 /** Returns the language of an item's title: that of the source for a story or a tip, and none for a name. */
@@ -32,6 +32,11 @@ export function titleLanguage(kind: ItemKind, sourceLanguage: string): string | 
 /** Returns the name of a topic for people; its id with spaces where the firm has none. */
 export function topicName({ topics }: Pick<Choices, 'topics'>, id: string): string {
   return topics.find((each) => each.id === id)?.label ?? id.replaceAll('-', ' ');
+}
+
+/** Joins the parts of a place as one says it: "Belonging · French · Headline". Empty ones are left out. */
+export function placeText(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Returns a field as one says it, with the number of the entry that it is in: "Text, no. 2". Empty for a whole item. */
@@ -59,7 +64,7 @@ export function fileName(file: string, { itemOf, languages, words }: Folder): st
   const item = itemOf(sourceOf(file, languages));
   if (!item) return file;
   const language = languageOf(file, languages);
-  return item.languages.length > 1 ? `${item.title} · ${words.languageName(language)}` : item.title;
+  return placeText(item.title, item.languages.length > 1 && words.languageName(language));
 }
 
 /** Words of each kind, in the plural. */
@@ -89,25 +94,3 @@ export const KIND_WORDS: Record<ItemKind, WordKey> = {
   pinned: 'kindPinned',
   other: 'kindOther',
 };
-
-/** Kinds of which a folder has one file: a shelf of its own would be a list of one. */
-export const SINGLE = new Set<ItemKind>([
-  'facts',
-  'hiring',
-  'pathway',
-  'statement',
-  'messages',
-  'people',
-  'consents',
-  'places',
-  'taxonomy',
-  'glossary',
-  'brand',
-  'share',
-  'catalogue',
-  'pinned',
-  'portraits',
-  'scenes',
-  'other',
-  'document',
-]);

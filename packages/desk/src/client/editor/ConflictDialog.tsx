@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { applyEdit } from '../../edits.ts';
 import { editsBetween } from '../../files/merge.ts';
 import type { Conflict, Json } from '../../protocol.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useWords } from '../words/words.tsx';
 import { useFieldWords } from './EditorContext.tsx';
 import type { SaveConflict, Saving } from './useSaving.ts';

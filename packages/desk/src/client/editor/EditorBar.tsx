@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refused } from '../api.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';

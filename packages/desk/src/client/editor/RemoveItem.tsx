@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Refused } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
@@ -43,14 +44,11 @@ export function RemoveItem() {
         <h2 id={titleId}>{say('removeTitle', { title })}</h2>
         <p>{say('removeHelp')}</p>
         <p role="alert">{problem}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button button--main" onClick={() => void remove()}>
-            {say('removeNow')}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {say('cancel')}
-          </button>
-        </div>
+        <DialogActions
+          confirm={say('removeNow')}
+          onConfirm={() => void remove()}
+          onCancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   );

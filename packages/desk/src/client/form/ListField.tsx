@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isObject, isWithin, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';

@@ -49,13 +49,15 @@ export function PersonInput({
         ))}
       </datalist>
       {/* A name that is said again, such as that of a head of a team, has its portrait elsewhere. */}
-      {path.at(-1) === 'name' && <PortraitButton path={path} person={{ name: value, ...placeOf(beside) }} />}
+      {path.at(-1) === 'name' && (
+        <PortraitButton path={path} person={{ name: value, ...jobBeside(beside) }} />
+      )}
     </div>
   );
 }
 
 /** Job and city that stand beside a name: together for the author of a story. */
-function placeOf(beside: Json | undefined): { job: string; city: string } {
+function jobBeside(beside: Json | undefined): { job: string; city: string } {
   const { city, job } = typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : {};
   if (typeof job !== 'string') return { job: '', city: '' };
   return typeof city === 'string' ? { job, city } : jobAndCity(job);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ItemKind, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
@@ -79,14 +80,7 @@ export function NewItem({ kind }: { kind: ItemKind }) {
             </>
           )}
           <p role="alert">{problem}</p>
-          <div className="dialog__actions">
-            <button type="submit" className="button button--main">
-              {say('create')}
-            </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {say('cancel')}
-            </button>
-          </div>
+          <DialogActions confirm={say('create')} onCancel={() => dialog.current?.close()} />
         </form>
       </dialog>
     </>

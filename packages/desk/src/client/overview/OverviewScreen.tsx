@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type ItemKind, KINDS } from '../../itemKinds.ts';
+import { COUNTED_KINDS, type ItemKind, KINDS } from '../../itemKinds.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { KIND_WORDS, SINGLE } from '../app/names.ts';
+import { KIND_WORDS } from '../app/names.ts';
 import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
@@ -29,7 +29,7 @@ export function OverviewScreen({ kind }: { kind: ItemKind | null }) {
                 aria-current={each === shown ? 'page' : undefined}
               >
                 {say(KIND_WORDS[each])}{' '}
-                {!SINGLE.has(each) && <span className="badge">{counts.get(each)}</span>}
+                {COUNTED_KINDS.has(each) && <span className="badge">{counts.get(each)}</span>}
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { cropArea, photographRatio } from '@tamarack-lowe/content-tools/internal
 import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
 import type { Focal } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { type PhotoKind, type Problem, useStorePicture } from './storePicture.ts';
 
@@ -154,14 +155,11 @@ export function CropButton({ assetKey, focal: stored }: { assetKey: string; foca
           />
         )}
         <p role="alert">{problem?.message}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button button--main" onClick={() => void save()}>
-            {say('storeCrop')}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {say('cancel')}
-          </button>
-        </div>
+        <DialogActions
+          confirm={say('storeCrop')}
+          onConfirm={() => void save()}
+          onCancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   );

@@ -2,7 +2,7 @@ import { assetKey } from '@tamarack-lowe/content-model';
 import { defaultFocal } from '@tamarack-lowe/content-tools/internal/crops';
 import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldEdit, FieldPath } from '../../protocol.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textKindAt, translationEdits } from '../editor/fieldEdits.ts';
 import { slugOf } from '../overview/newItem.ts';

@@ -3,19 +3,20 @@ import type {
   Action,
   ActionRequest,
   HistoryStep,
+  Problem,
   Proposal,
   ProposalState,
   Team,
 } from '../../team/teamProtocol.ts';
+import { ConfirmButton } from '../app/buttons.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { ChangedItems } from './ChangedItems.tsx';
 import { CommentList } from './CommentList.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { STEP_WORDS } from './ProposalList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { createItemNames } from './proposalItems.ts';
-import type { TeamApi } from './teamApi.ts';
+import { type TeamApi, TeamProblem } from './teamApi.ts';
 import { fieldHref } from './teamLocation.ts';
 
 type ProposalScreenProps = { id: string; team: Team; api: TeamApi };
@@ -57,15 +58,15 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
   const words = useWords();
   const { say, date } = words;
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const run = useCallback(async (work: () => Promise<Proposal>) => {
     try {
       setProposal(await work());
-      setProblem('');
+      setProblem(null);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemOf(error));
     }
   }, []);
   const isBuilding = proposal !== null && isOnItsWay(proposal);
@@ -87,17 +88,18 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       await api.discard(team.token, id);
       location.hash = '#/';
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemOf(error));
       setIsBusy(false);
     }
   };
   if (!proposal)
     return (
-      <main className="page" aria-busy={problem === ''}>
-        <p role="alert">{problem}</p>
+      <main className="page" aria-busy={problem === null}>
+        <p role="alert">{problem?.message}</p>
       </main>
     );
   const names = createItemNames(proposal, team.languages, words);
+  const shownProblem = problem ?? proposal.problem;
   const main = MAIN[proposal.state];
   const plain = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
   return (
@@ -108,7 +110,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       <h1>{proposal.title}</h1>
       <Steps state={proposal.state} />
       <p role="alert" className="proposal__problem">
-        {problem || proposal.problem}
+        {shownProblem && names.problemText(shownProblem)}
       </p>
       <PublicationState proposal={proposal} />
       <div className="proposal__actions">
@@ -164,6 +166,9 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
     </main>
   );
 }
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof TeamProblem ? error : { message: String(error), files: [] };
 
 const STATES = ['draft', 'review', 'approved', 'scheduled', 'published'] as const;
 

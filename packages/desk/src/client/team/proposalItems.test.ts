@@ -38,3 +38,13 @@ test('says the place of a comment: item, language and field', () => {
   expect(placeOf('stories/discover/rain/story.json', [])).toBe('Four cities, one map');
   expect(placeOf('unknown.json', ['title'])).toBe('unknown.json');
 });
+
+test('names the texts of a failure as the list of changes does', () => {
+  const story = item('stories/discover/rain/story.json', 'story', 'Four cities, one map');
+  const { problemText } = namesOf(story, item('facts.json', 'facts', 'facts'));
+  const files = ['stories/discover/rain/story.fr.json', 'facts.json'];
+  expect(problemText({ message: 'Au même endroit : {files}.', files })).toBe(
+    'Au même endroit : Four cities, one map · Français et Chiffres.',
+  );
+  expect(problemText({ message: 'Trop de requêtes.', files: [] })).toBe('Trop de requêtes.');
+});

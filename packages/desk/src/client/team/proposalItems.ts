@@ -1,6 +1,6 @@
-import type { Proposal, ProposalItem } from '../../team/teamProtocol.ts';
+import type { Problem, Proposal, ProposalItem } from '../../team/teamProtocol.ts';
 import { languageOf, sourceOf } from '../../translationPaths.ts';
-import { titleLanguage, titleOf } from '../app/names.ts';
+import { placeText, titleLanguage, titleOf } from '../app/names.ts';
 import type { Words } from '../words/words.tsx';
 
 /** Names of the items of a proposal for people. */
@@ -14,6 +14,7 @@ export function createItemNames(
 ) {
   const [source = ''] = languages;
   const byId = new Map(items.map((item) => [item.id, item]));
+  const lists = new Intl.ListFormat(words.language);
   const itemOf = (file: string) => byId.get(file) ?? byId.get(sourceOf(file, languages));
 
   function nameOf({ kind, title, ...item }: ProposalItem): string {
@@ -23,8 +24,22 @@ export function createItemNames(
     return titleOf({ ...item, kind, title }, names, words);
   }
 
+  /** Returns the field of a file as one says it: "Four cities, one map · French · Headline". */
+  function placeOf(file: string, path: readonly (string | number)[]): string {
+    const item = itemOf(file);
+    if (!item) return file;
+    const language = languageOf(file, languages);
+    const isItem = item.kind !== 'picture' && item.kind !== 'film' && item.kind !== 'reviews';
+    return placeText(
+      nameOf(item),
+      language !== source && words.languageName(language),
+      isItem && path.length > 0 && words.field(item.kind, path).label,
+    );
+  }
+
   return {
     nameOf,
+    placeOf,
     /** Returns the language of the name of an item; undefined for that of the desk, and for the name of a person. */
     languageOfName: ({ kind }: ProposalItem): string | undefined =>
       kind === 'picture' || kind === 'film' || kind === 'reviews' ? undefined : titleLanguage(kind, source),
@@ -33,19 +48,8 @@ export function createItemNames(
       const item = itemOf(file);
       return item ? nameOf(item) : file;
     },
-    /** Returns the field of a file as one says it: "Four cities, one map · French · Headline". */
-    placeOf(file: string, path: readonly (string | number)[]): string {
-      const item = itemOf(file);
-      if (!item) return file;
-      const language = languageOf(file, languages);
-      const isItem = item.kind !== 'picture' && item.kind !== 'film' && item.kind !== 'reviews';
-      return [
-        nameOf(item),
-        language !== source && words.languageName(language),
-        isItem && path.length > 0 && words.field(item.kind, path).label,
-      ]
-        .filter(Boolean)
-        .join(' · ');
-    },
+    /** Returns the words of a failure, which names the texts that it is about. */
+    problemText: ({ files, message }: Problem): string =>
+      message.replace('{files}', () => lists.format(files.map((file) => placeOf(file, [])))),
   };
 }

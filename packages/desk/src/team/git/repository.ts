@@ -21,7 +21,7 @@ export type RepositoryOptions = {
   committer: Author;
 };
 
-/** Result of a change of the published branch: its commit, or the files whose conflicts prevented it. */
+/** Result of a change of the published branch: its commit, or the files of the content whose conflicts prevented it. */
 export type Landed = { commit: string } | { conflicts: FileConflict[] };
 
 /** File that a proposal changes, with the letter that Git has for the change: `A`, `M`, `D`. */
@@ -90,6 +90,10 @@ export async function openRepository(options: RepositoryOptions) {
   const { treeOf } = trees;
   const contentFolder = (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath));
   const inside = (file: string) => (contentPath === '' ? file : `${contentPath}/${file}`);
+  /** Path of a file of the repository, relative to the content. */
+  const fromContent = (file: string) => file.slice(inside('').length);
+  const conflictsFromContent = (found: readonly FileConflict[]): FileConflict[] =>
+    found.map((each) => ({ ...each, file: fromContent(each.file) }));
   const commitOf = async (name: string, cwd = home) =>
     (await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd })).trim();
   const isAncestor = (one: string, other: string) =>
@@ -100,7 +104,7 @@ export async function openRepository(options: RepositoryOptions) {
     const parts = (await git(args, atHome)).split('\0');
     return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
       status: parts[index * 2] ?? '',
-      file: (parts[index * 2 + 1] ?? '').slice(contentPath === '' ? 0 : contentPath.length + 1),
+      file: fromContent(parts[index * 2 + 1] ?? ''),
     }));
   }
 
@@ -318,8 +322,7 @@ export async function openRepository(options: RepositoryOptions) {
     update: async (id: string, author: Author): Promise<FileConflict[]> => {
       await fetchAll();
       await trees.open(id);
-      const found = await mergeIn(id, await commitOf(remote), author);
-      return found.map((each) => ({ ...each, file: each.file.slice(inside('').length) }));
+      return conflictsFromContent(await mergeIn(id, await commitOf(remote), author));
     },
 
     /** Merges a proposal into the published branch and pushes it, or as a commit of its own where files are held back. */
@@ -334,12 +337,12 @@ export async function openRepository(options: RepositoryOptions) {
         const base = (await git(['merge-base', ours, theirs], atHome)).trim();
         const kind = isHeld ? ['--squash'] : ['--no-ff', '--no-commit'];
         await begin(['merge', '--quiet', ...kind, theirs], tree, author);
-        const isOurs = (file: string) => isHeld?.(file.slice(inside('').length)) ?? false;
+        const isOurs = (file: string) => isHeld?.(fromContent(file)) ?? false;
         const found = await mergeByFields({ tree, base, ours, theirs });
         for (const file of isHeld ? await changedFiles(tree, base, theirs) : [])
           if (isOurs(file)) await keepOurs(tree, ours, file);
         const conflicts = found.filter(({ file }) => !isOurs(file));
-        if (conflicts.length > 0) return { conflicts };
+        if (conflicts.length > 0) return { conflicts: conflictsFromContent(conflicts) };
         return { commit: await commitAll(tree, message, author) };
       }),
 
@@ -353,7 +356,7 @@ export async function openRepository(options: RepositoryOptions) {
           const ours = await commitOf('HEAD', tree);
           await begin(['revert', '--no-commit', ...parent, commit], tree, author);
           const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
-          if (conflicts.length > 0) return { conflicts };
+          if (conflicts.length > 0) return { conflicts: conflictsFromContent(conflicts) };
           const message = `Take back: ${title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
           last = await commitAll(tree, message, author);
         }

@@ -285,7 +285,7 @@ async function landed(
   try {
     const result = await work();
     if ('commit' in result) return result.commit;
-    const files = result.conflicts.map(({ file }) => file).join(', ');
+    const files = result.conflicts.map(({ file }) => file).join('\n');
     throw new TeamRefusal(conflict, 409, { files });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

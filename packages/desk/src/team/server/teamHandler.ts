@@ -157,7 +157,7 @@ export async function createTeamHandler({
     if (error instanceof TeamRefusal) {
       if (error.status === 403 || error.status === 401) {
         const by = c.var.session?.member.id ?? '';
-        audit.add({ by, action: `${c.req.method} ${placeOf(c.req.path)}`, outcome: error.key });
+        audit.add({ by, action: `${c.req.method} ${auditedPath(c.req.path)}`, outcome: error.key });
       }
       return refusalResponse(c, error);
     }
@@ -203,4 +203,4 @@ export async function createTeamHandler({
 }
 
 /** Path without the token of a link, for the audit log. */
-const placeOf = (path: string) => path.replace(/^\/look\/[^/]*/, '/look/…').slice(0, 120);
+const auditedPath = (path: string) => path.replace(/^\/look\/[^/]*/, '/look/…').slice(0, 120);

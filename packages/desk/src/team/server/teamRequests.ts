@@ -6,7 +6,7 @@ import { MOST_DAYS } from '../access/links.ts';
 import type { MemberSession } from '../access/members.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import type { ActionRequest, Agreement, NewComment, NewLink, NewProposal } from '../teamProtocol.ts';
-import { sayForTeam } from '../teamWords.ts';
+import { problemIn } from '../teamWords.ts';
 
 /** Variables of each request of a team. `session` is null for somebody who did not sign in. */
 export type TeamEnv = {
@@ -59,8 +59,8 @@ async function jsonOf(c: TeamContext): Promise<unknown> {
 }
 
 /** Answers with the words of a refusal. */
-export const refusalResponse = (c: TeamContext, { key, status, values }: TeamRefusal): Response =>
-  c.json({ message: sayForTeam(key, c.var.language, values), reason: key }, status);
+export const refusalResponse = (c: TeamContext, refusal: TeamRefusal): Response =>
+  c.json({ ...problemIn(refusal, c.var.language), reason: refusal.key }, refusal.status);
 
 /** Schemas of the bodies of a team's requests. Unknown keys are refused. */
 
