@@ -6,7 +6,7 @@ import type { DraftText } from './drafts.ts';
 import type { FileIndex } from './fileIndex.ts';
 import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';
-import { createStates, toDoOf } from './states.ts';
+import { createStates, toDoOf } from './languageStates.ts';
 import type { DeskLanguage, Spoken } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 

@@ -12,7 +12,7 @@ import { openClientFiles } from './clientFiles.ts';
 import { type Desk, type Editor, openDesk } from './desk.ts';
 import { type DeskEnv, guard } from './guard.ts';
 import { MOST_PICTURE_BYTES } from './images.ts';
-import { issuesSchema, previewSchema, removeSchema, reviewSchema, saveSchema } from './requests.ts';
+import { issuesSchema, previewSchema, removeSchema, reviewSchema, saveSchema } from './requestSchemas.ts';
 import { lookResponse, type SiteLook } from './siteLook.ts';
 import { say } from './words.ts';
 

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { Choices, DeskEvent, ItemSummary, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
-import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
+import type { KeptDraft } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
-import { titleOf } from './names.ts';
+import { titleOf } from './itemNames.ts';
 
 /** State and functions that all screens of the desk share. */
 export type Desk = {

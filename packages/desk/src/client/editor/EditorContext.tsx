@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { valueAt } from '../../edits.ts';
 import type { Choices, FieldPath, Issue, Item, ItemFile, Json } from '../../protocol.ts';
-import type { EditSession } from '../session/createEditSession.ts';
+import type { EditSession } from '../session/editSession.ts';
 import { type FieldWords, useWords } from '../words/words.tsx';
 
 /** State and functions that the fields of an editor share. It stays the same while one types; values come from the session. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName, placeText } from '../app/names.ts';
+import { fieldName, placeText } from '../app/itemNames.ts';
 import { hrefOf } from '../app/screens.ts';
 import { FixButton } from '../form/FieldFrame.tsx';
 import { grouped } from '../overview/groups.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conflict, Draft, Item, ItemFile, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import type { EditSession } from '../session/createEditSession.ts';
+import type { EditSession } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Fields that somebody else changed too. Nothing was written. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName, titleLanguage } from '../app/names.ts';
+import { fieldName, titleLanguage } from '../app/itemNames.ts';
 import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { type PlacedIssue, toDoSections } from './groups.ts';

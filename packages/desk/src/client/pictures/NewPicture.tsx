@@ -5,7 +5,7 @@ import type { FieldEdit, FieldPath } from '../../protocol.ts';
 import { ActionButton } from '../app/buttons.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textKindAt, translationEdits } from '../editor/fieldEdits.ts';
-import { slugOf } from '../overview/newItem.ts';
+import { slugOf } from '../overview/NewItem.tsx';
 import { useWords } from '../words/words.tsx';
 import { Crops } from './Crops.tsx';
 import { freeName, type Person, type PhotoKind, type Problem, useStorePicture } from './storePicture.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Choices, FieldPath, ItemSummary } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { topicName } from '../app/names.ts';
+import { topicName } from '../app/itemNames.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { type ControlProps, labelId } from '../form/FieldFrame.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';

@@ -3,7 +3,7 @@ import { isObject } from '../../edits.ts';
 import type { FieldEdit, Focal, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { slugOf } from '../overview/newItem.ts';
+import { slugOf } from '../overview/NewItem.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** Most bytes of a photograph: the server refuses more, after all of them have been sent. */

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptDraft } from './createEditSession.ts';
+import type { KeptDraft } from './editSession.ts';
 
 interface DeskDatabase extends DBSchema {
   drafts: { key: string; value: KeptDraft };

@@ -1,7 +1,7 @@
 import type { ProposalItem, Team } from '../../team/teamProtocol.ts';
 import { MoreButton, useParts } from '../overview/longList.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
-import type { ItemNames } from './proposalItems.ts';
+import type { ItemNames } from './proposalNames.ts';
 import { fieldHref } from './teamLocation.ts';
 
 const CHANGE_WORDS: Record<ProposalItem['changes'][number]['change'], WordKey> = {

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react
 import type { FieldPath } from '../../protocol.ts';
 import type { Proposal } from '../../team/teamProtocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { placeText } from '../app/names.ts';
+import { placeText } from '../app/itemNames.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { CommentList } from './CommentList.tsx';

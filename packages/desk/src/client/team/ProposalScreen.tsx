@@ -15,7 +15,7 @@ import { CommentList } from './CommentList.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { STEP_WORDS } from './ProposalList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { createItemNames } from './proposalItems.ts';
+import { createItemNames } from './proposalNames.ts';
 import { type TeamApi, TeamProblem } from './teamApi.ts';
 import { fieldHref } from './teamLocation.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Changes as ChangesAnswer } from '../../protocol.ts';
 import { sourceOf } from '../../translationPaths.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fileName } from '../app/names.ts';
+import { fileName } from '../app/itemNames.ts';
 import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { MoreButton, useParts } from './longList.tsx';
@@ -17,7 +17,7 @@ const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> =
 const BURST_MS = 250;
 
 /** What others changed: on disk since the desk opened, and in the last commits. */
-export function Changes() {
+export function ChangesScreen() {
   const { api, session, onEvent, itemOf } = useDesk();
   const { say, count, date } = useWords();
   const [changes, setChanges] = useState<ChangesAnswer | null>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item, Json } from '../../protocol.ts';
-import { createEditSession, type KeptDraft } from './createEditSession.ts';
+import { createEditSession, type KeptDraft } from './editSession.ts';
 
 const FILE = 'stories/a/story.json';
 const FRENCH = 'stories/a/story.fr.json';

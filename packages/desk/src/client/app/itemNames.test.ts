@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ItemSummary } from '../../protocol.ts';
 import { createWords } from '../words/words.tsx';
-import { fieldName, fileName, titleLanguage, titleOf, topicName } from './names.ts';
+import { fieldName, fileName, titleLanguage, titleOf, topicName } from './itemNames.ts';
 
 const CHOICES = {
   sections: [{ id: 'discover', name: 'Grandir ensemble' }],

@@ -1,6 +1,6 @@
 import type { Problem, Proposal, ProposalItem } from '../../team/teamProtocol.ts';
 import { languageOf, sourceOf } from '../../translationPaths.ts';
-import { placeText, titleLanguage, titleOf } from '../app/names.ts';
+import { placeText, titleLanguage, titleOf } from '../app/itemNames.ts';
 import type { Words } from '../words/words.tsx';
 
 /** Names of the items of a proposal for people. */

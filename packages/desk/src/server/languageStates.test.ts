@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Issue } from '../protocol.ts';
 import type { ContentItem } from './contentItems.ts';
 import { distinctIssues } from './issuePlaces.ts';
-import { createStates, toDoOf } from './states.ts';
+import { createStates, toDoOf } from './languageStates.ts';
 
 const STORY = 'stories/discover/rain/story.json';
 const ITEM: ContentItem = {

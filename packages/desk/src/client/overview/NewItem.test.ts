@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choices } from '../../protocol.ts';
-import { newItem, slugOf } from './newItem.ts';
+import { newItem, slugOf } from './NewItem.tsx';
 
 const CHOICES: Choices = {
   ...{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProposalItem } from '../../team/teamProtocol.ts';
 import { createWords } from '../words/words.tsx';
-import { createItemNames } from './proposalItems.ts';
+import { createItemNames } from './proposalNames.ts';
 
 const LANGUAGES = ['en-CA', 'fr'];
 const NAMES = {
