@@ -4,7 +4,7 @@ import type { Site, StoryForm } from '@tamarack-lowe/content-model';
 type Names = Pick<Site['storage'], 'form'>;
 
 /** Keeps a form for the next stories; null forgets it. Where storage is blocked, only this story has the form. */
-export function keepForm({ form: key }: Names, form: StoryForm | null): void {
+export function storePreferredForm({ form: key }: Names, form: StoryForm | null): void {
   try {
     if (form === null) localStorage.removeItem(key);
     else localStorage.setItem(key, form);
@@ -14,7 +14,7 @@ export function keepForm({ form: key }: Names, form: StoryForm | null): void {
 }
 
 /** Returns the link to the form that the visitor keeps, among those that a story has; undefined for the story as it is. */
-export function keptForm<Link extends { form: StoryForm }>(
+export function preferredForm<Link extends { form: StoryForm }>(
   { form: key }: Names,
   links: readonly Link[] = [],
 ): Link | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepForm, keptForm } from './keptForm.ts';
+import { preferredForm, storePreferredForm } from './preferredForm.ts';
 
 const NAMES = { form: 'storyForm' };
 const PLAIN = { form: 'plain', href: '/a/plain' } as const;
@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 test('keeps a form for stories that have it, until the visitor goes back to stories as they are', () => {
-  keepForm(NAMES, 'short');
-  expect(keptForm(NAMES, [PLAIN, SHORT])).toBe(SHORT);
-  expect(keptForm(NAMES, [PLAIN])).toBeUndefined();
-  keepForm(NAMES, null);
-  expect(keptForm(NAMES, [PLAIN, SHORT])).toBeUndefined();
+  storePreferredForm(NAMES, 'short');
+  expect(preferredForm(NAMES, [PLAIN, SHORT])).toBe(SHORT);
+  expect(preferredForm(NAMES, [PLAIN])).toBeUndefined();
+  storePreferredForm(NAMES, null);
+  expect(preferredForm(NAMES, [PLAIN, SHORT])).toBeUndefined();
 });
 
 test('keeps nothing where storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(() => keepForm(NAMES, 'plain')).not.toThrow();
-  expect(keptForm(NAMES, [PLAIN])).toBeUndefined();
+  expect(() => storePreferredForm(NAMES, 'plain')).not.toThrow();
+  expect(preferredForm(NAMES, [PLAIN])).toBeUndefined();
 });
