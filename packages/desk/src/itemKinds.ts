@@ -37,7 +37,7 @@ export const KINDS_WITH_PAGE: ReadonlySet<string> = new Set<ItemKind>([
   'resource',
 ]);
 
-/** Kinds whose number the overview shows. A folder has one file of the others, or few. */
+/** Kinds whose number the overview shows. Of the other kinds, a folder has one file or a few. */
 export const COUNTED_KINDS: ReadonlySet<string> = new Set<ItemKind>([
   'story',
   'slides',

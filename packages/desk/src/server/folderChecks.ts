@@ -25,7 +25,7 @@ type Options = {
   emit: (event: DeskEvent) => void;
 };
 
-/** What the last check found, at files and fields, in a language of the desk. */
+/** Issues of the last check, with their files and fields, in a language of the desk. */
 export type LocatedReport = {
   /** Returns the issues of some files, with their buttons. */
   issuesOf: (files: ReadonlySet<string>) => Issue[];

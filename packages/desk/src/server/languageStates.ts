@@ -15,8 +15,8 @@ const STATES: readonly (readonly [shortcoming: string, state: Exclude<LanguageSt
 type Known = { files: ReadonlySet<string>; issues: readonly Issue[]; report: CheckReport | null };
 
 /**
- * Returns a function that tells the state of an item in each language, as the last check and the existing files tell it. Each list is
- * walked once: a firm may have thousands of files.
+ * Returns a function from an item to its state in each language, by the last check and the existing files. Walks each list once:
+ * a firm may have thousands of files.
  */
 export function createStates({ files, issues, report }: Known): (item: ContentItem) => LanguageSummary[] {
   const messages = new Map<string | null, Set<string>>();

@@ -109,7 +109,7 @@ function pageOf(opened: OpenedSite, stories: Opened['stories'], id: string): Pre
   }
 }
 
-/** Returns what search results and share cards say of a page; null for slides, which have a head each. */
+/** Returns title and description of a page for search results and share cards; null for slides, which have a head each. */
 function headOf(
   content: Content,
   { site, source, page }: { site: Site; source: SiteContent; page: PreviewPage | null },

@@ -40,7 +40,7 @@ function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Passes over the header. A link would change the address, which names the screen. */
+/** Skips the header. A link would change the address, which names the screen. */
 function SkipButton() {
   const { say } = useWords();
   return (
@@ -76,7 +76,7 @@ function Header() {
   );
 }
 
-/** Says where the words are while something does not work. */
+/** Says where the editor's words are while something does not work. */
 function Notices() {
   const { isAway, cannotKeep, session } = useDesk();
   const { say } = useWords();

@@ -8,8 +8,8 @@ const TITLED = new Set<ItemKind>(['story', 'member', 'resource', 'document', 'ca
 type Named = Pick<ItemSummary, 'kind' | 'title' | 'section' | 'for'>;
 
 /**
- * Returns the title of an item for people. A file that is named for programs has one in the language of the desk: `facts` is "Figures",
- * `discover.student` the name of its section and its visitors.
+ * Returns the title of an item for people. Files with a technical name get one in the language of the desk: `facts` is "Figures",
+ * `discover.student` has the names of its section and its visitors.
  */
 export function titleOf(
   item: Named,
@@ -24,7 +24,7 @@ export function titleOf(
   return section ? placeText(section, visitors?.join(', ')) : title;
 }
 
-/** Returns the language of an item's title: that of the source for a story or a tip, and none for a name. */
+/** Returns the language of an item's title: the source language for a story or a tip; undefined for the name of a person. */
 export function titleLanguage(kind: ItemKind, sourceLanguage: string): string | undefined {
   return kind === 'story' || kind === 'resource' || kind === 'document' ? sourceLanguage : undefined;
 }
@@ -34,12 +34,12 @@ export function topicName({ topics }: Pick<Choices, 'topics'>, id: string): stri
   return topics.find((each) => each.id === id)?.label ?? id.replaceAll('-', ' ');
 }
 
-/** Joins the parts of a place as one says it: "Belonging · French · Headline". Empty ones are left out. */
+/** Joins the parts of a place: "Belonging · French · Headline". Empty parts are left out. */
 export function placeText(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Returns a field as one says it, with the number of the entry that it is in: "Text, no. 2". Empty for a whole item. */
+/** Returns the name of a field for people, with the number of its entry: "Text, no. 2". Empty for a whole item. */
 export function fieldName(
   kind: ItemKind,
   path: FieldPath,
@@ -59,7 +59,7 @@ type Folder = {
   words: Pick<Words, 'languageName'>;
 };
 
-/** Returns a file as one says it: "Belonging · French". The path of a file that no item has. */
+/** Returns the name of a file for people: "Belonging · French". Its path, if it belongs to no item. */
 export function fileName(file: string, { itemOf, languages, words }: Folder): string {
   const item = itemOf(sourceOf(file, languages));
   if (!item) return file;

@@ -50,7 +50,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const [revealed, setRevealed] = useState<FieldPath | null>(path);
   const goTo = useCallback((to: FieldPath, file: string | null = null) => {
     setRevealed([...to]);
-    // Once what hides the field is open.
+    // After React has opened the element that hides the field.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to, file)));
   }, []);
   const askedFile = item.files.find((file) => file.language === asked)?.file ?? null;
@@ -197,14 +197,13 @@ function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Typing goes on for this long before the server checks: issues stand at their fields within half a second. */
+/** Pause in typing before the server checks, ms: issues appear at their fields within half a second. */
 const PAUSE_MS = 120;
 
 type Checked = { item: Item; session: EditSession; issues: IssueStore };
 
 /**
- * Checks an item while one types, its drafts in place of their files: first the fields, in milliseconds, then the folder with all
- * that depends on them.
+ * Checks an item while somebody types, with drafts in place of files: first the fields, in milliseconds, then the whole folder.
  */
 function useIssueCheck({ item, session, issues }: Checked): void {
   const { api, onEvent } = useDesk();
@@ -241,7 +240,7 @@ function useIssueCheck({ item, session, issues }: Checked): void {
   }, [api, item, session, issues, onEvent]);
 }
 
-/** Joins the issues of fields with those that the folder had last. The same one stands at its field alone. */
+/** Joins the issues of fields with the last ones of the folder. An issue that both have is shown at its field only. */
 function together(ofFields: readonly Issue[], ofFolder: readonly Issue[]): Issue[] {
   const said = new Set(ofFields.map(({ message }) => message));
   return [...ofFields, ...ofFolder.filter(({ message }) => !said.has(message))];

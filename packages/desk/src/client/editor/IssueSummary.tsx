@@ -8,7 +8,7 @@ import { grouped } from '../overview/groups.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing, useFieldWords } from './EditorContext.tsx';
 
-/** All issues of the item, and those that its edits make elsewhere. One that stands at several places is said once, above them. */
+/** All issues of the item, and those that its edits cause elsewhere. An issue with several places is shown once, above them. */
 export function IssueSummary() {
   const { issues } = useEditing();
   const { count } = useWords();
@@ -51,7 +51,7 @@ function IssueAtPlaces({ message, places }: { message: string; places: readonly 
   );
 }
 
-/** A way to the field of an issue: in this editor, or in that of another item. */
+/** Leads to the field of an issue: in this editor, or in the editor of another item. */
 function IssueLink({ issue: { file, language, path } }: { issue: Issue }) {
   const { session, item, goTo } = useEditing();
   const { overview, session: desk } = useDesk();

@@ -6,10 +6,10 @@ import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 
-/** Kinds of which a firm has as many as it likes. */
+/** Kinds of items that a firm may add and remove. */
 const REMOVABLE = new Set(['story', 'member', 'resource', 'document']);
 
-/** Removes a story, a colleague, a tip or a document in all its languages, once one says so twice. */
+/** Removes a story, a colleague, a tip or a document in all its languages, after a second question. */
 export function RemoveItem() {
   const { api, keep, reload } = useDesk();
   const { item, session } = useEditing();

@@ -91,7 +91,7 @@ export function useSaving({ item, session }: { item: Item; session: EditSession 
     [run],
   );
 
-  // A file without edits follows what others write; one with edits is compared when it is saved.
+  // A file without edits is read again when others write it; a file with edits is compared when it is saved.
   useEffect(
     () =>
       onEvent((event) => {

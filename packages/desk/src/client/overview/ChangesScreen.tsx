@@ -16,7 +16,7 @@ const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> =
 /** Changes come in bursts: Git is asked once after them. */
 const BURST_MS = 250;
 
-/** What others changed: on disk since the desk opened, and in the last commits. */
+/** Changes by others: on disk since the desk opened, and in the last commits. */
 export function ChangesScreen() {
   const { api, session, onEvent, itemOf } = useDesk();
   const { say, count, date } = useWords();
@@ -94,7 +94,7 @@ export function ChangesScreen() {
   );
 }
 
-/** A file by the name of its item, as a way to it. */
+/** Link to a file, by the name of its item. */
 function FileName({ file }: { file: string }) {
   const { itemOf, session } = useDesk();
   const words = useWords();

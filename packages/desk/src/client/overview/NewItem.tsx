@@ -88,10 +88,10 @@ export function NewItem({ kind }: { kind: ItemKind }) {
 
 type NewOptions = { name: string; section: string; choices: Choices; today: Date };
 
-/** Kinds of items of which a firm makes new ones. */
+/** Kinds of items that an editor can create. */
 type NewKind = 'story' | 'member' | 'resource' | 'document';
 
-/** File and first value of a new story, colleague, tip or document. What is empty is asked for by the content check. */
+/** Path and first value of a new story, colleague, tip or document. The content check reports the empty fields. */
 export function newItem(
   kind: NewKind,
   { name, section, choices, today }: NewOptions,

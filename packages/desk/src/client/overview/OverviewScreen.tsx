@@ -69,7 +69,7 @@ const LONG_LIST = 40;
 
 type ItemGroupsProps = { kind: ItemKind; items: readonly ItemSummary[] };
 
-/** Stories by section and slide, all others by section. Long groups show their first items, and more of them at a press. */
+/** Stories by section and slide, all others by section. Long groups show their first items, and a button for more. */
 function ItemGroups({ kind, items }: ItemGroupsProps) {
   const { choices, overview } = useDesk();
   const { say } = useWords();

@@ -105,13 +105,13 @@ const keyOf = ({ id, language, issue }: ToDo) => `${id} ${language} ${issue.path
 
 type ToDoRowProps = {
   place: ToDo;
-  /** Words of the row; null for its field. */
+  /** Words of the row; null to name its field. */
   words: string | null;
   /** The row names its item, too. */
   isTitled?: boolean;
 };
 
-/** A way to the field where something is left to do. */
+/** Link to the field where something is left to do. */
 function ToDoRow({ place: { id, language, state, issue }, words, isTitled = false }: ToDoRowProps) {
   const { itemOf, session } = useDesk();
   const own = useWords();

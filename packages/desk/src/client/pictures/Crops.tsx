@@ -118,7 +118,7 @@ function cutTo({ left, top, width, height }: Area, size: Size): CSSProperties {
   };
 }
 
-/** Width of the photograph that one crops, CSS pixels. */
+/** Width of the photograph in the crop dialog, CSS pixels. */
 const WIDTH = 900;
 
 /** A button that shows every crop of a photograph, and sets the point around which the site crops it everywhere. */

@@ -12,7 +12,7 @@ const MOST_BYTES = 50 * 1024 * 1024;
 /** A photograph of this device, and what the content says of it. */
 export type NewPhoto = Omit<PictureMetadata, 'file'> & { photo: File; isReplacing: boolean };
 
-/** Why something was not stored, in words. `isTaken`: there is a photograph of this name. */
+/** Reason why something was not stored, in words. `isTaken`: there is a photograph of this name. */
 export type Problem = { message: string; isTaken: boolean };
 
 /**

@@ -35,7 +35,7 @@ const GROUND_WORDS: Record<ColourScheme, WordKey> = {
   night: 'groundNight',
 };
 
-/** The page that the words make, beside them: it follows each keystroke, and a press in it goes to its field. */
+/** The page beside its words: it follows each keystroke, and a press in it goes to the field. */
 export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const { session: desk, choices } = useDesk();
   const { item, translation, source, session } = useEditing();
@@ -190,7 +190,7 @@ function useScale(width: number) {
   return { box, scale, height: Math.max(1, Math.round(room.height / scale)) };
 }
 
-/** Typing goes on for this long before the server makes the page again. Words follow at once. */
+/** Pause in typing before the server makes the page again, ms. Words appear at once. */
 const PAUSE_MS = 350;
 
 /** An answer of the server, with the values that it was made of. */
@@ -203,8 +203,8 @@ type Made = {
 };
 
 /**
- * Returns the page of the item in a language, as the server made it last, and the words that changed since, which the page follows at
- * once. Other changes (a new block, another picture) come with the next answer.
+ * Returns the page of the item in a language as the server last made it, and the words that changed since, which the page shows
+ * at once. Other changes (a new block, another picture) come with the next answer.
  */
 function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();

@@ -14,7 +14,7 @@ type ProposalCommentsProps = {
   onGo: (path: FieldPath) => void;
 };
 
-/** Comments on the fields of an item, in the desk of a proposal; nothing in a desk of one's own. */
+/** Comments on the fields of an item, in the desk of a proposal; nothing in the desk of a single editor. */
 export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
   const { session } = useDesk();
   const { item, source } = useEditing();

@@ -21,7 +21,7 @@ import { fieldHref } from './teamLocation.ts';
 
 type ProposalScreenProps = { id: string; team: Team; api: TeamApi };
 
-/** Milliseconds between two looks at a proposal, while the site is built and otherwise. */
+/** Milliseconds between two requests for a proposal, while the site is being built and otherwise. */
 const LOOK_MS = { building: 2000, idle: 15_000 };
 
 const ACTION_WORDS: Record<Action, WordKey> = {
@@ -50,10 +50,10 @@ const HISTORY_WORDS: Record<HistoryStep, WordKey> = {
   withdrew: 'didWithdraw',
 };
 
-/** The action that a proposal waits for, before the others. */
+/** The main action of a proposal in this state: its button stands out. */
 const MAIN: Partial<Record<ProposalState, Action>> = { draft: 'ask', review: 'approve' };
 
-/** One proposal: its step, what it changes, what is said of it, and the buttons of the member's roles. */
+/** One proposal: its step, its changes, its comments, and the buttons that the member's roles allow. */
 export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
   const words = useWords();
   const { say, date } = words;

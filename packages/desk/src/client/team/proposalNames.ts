@@ -24,7 +24,7 @@ export function createItemNames(
     return titleOf({ ...item, kind, title }, names, words);
   }
 
-  /** Returns the field of a file as one says it: "Four cities, one map · French · Headline". */
+  /** Returns a field of a file in words: "Four cities, one map · French · Headline". */
   function placeOf(file: string, path: readonly (string | number)[]): string {
     const item = itemOf(file);
     if (!item) return file;
@@ -48,7 +48,7 @@ export function createItemNames(
       const item = itemOf(file);
       return item ? nameOf(item) : file;
     },
-    /** Returns the words of a failure, which names the texts that it is about. */
+    /** Returns a failure in words, with the names of its files. */
     problemText: ({ files, message }: Problem): string =>
       message.replace('{files}', () => lists.format(files.map((file) => placeOf(file, [])))),
   };

@@ -15,7 +15,7 @@ export type RepositoryOptions = {
   dataFolder: string;
   /** Folder of the content inside the repository; empty for the whole of it. */
   contentPath: string;
-  /** Published branch. Default: that which the other side names. */
+  /** Published branch. Default: the one that the remote names. */
   branch?: string | undefined;
   /** Committer of every commit. */
   committer: Author;
@@ -148,13 +148,13 @@ export async function openRepository(options: RepositoryOptions) {
     return await own;
   }
 
-  /** Lists commits of the published branch with a line in their message, the first one first. */
+  /** Lists commits of the published branch with a line in their message, oldest first. */
   async function commitsThatSay(line: string): Promise<{ commit: string; message: string }[]> {
     const log = await git(['log', '--reverse', '-z', '--format=%H %B', `--grep=^${line}`, remote], atHome);
     return log.split('\0').map((entry) => ({ commit: entry.slice(0, 40), message: entry.slice(41) }));
   }
 
-  /** Lists commits that brought a proposal to the published branch and were not taken back, the first one first. */
+  /** Lists commits that brought a proposal to the published branch and were not taken back, oldest first. */
   async function landedCommits(id: string): Promise<string[]> {
     const [found, gone] = await Promise.all([commitsThatSay(`Proposal: ${id}`), takenBack()]);
     return found
@@ -224,7 +224,7 @@ export async function openRepository(options: RepositoryOptions) {
       return contentFolder(id);
     },
 
-    /** Removes the work tree of a proposal that holds nothing beyond its branch, and returns whether it did. */
+    /** Removes the work tree of a proposal if everything in it is committed. Returns whether it did. */
     closeTree: trees.close,
 
     /** Lists proposals that have a work tree. */
@@ -281,7 +281,7 @@ export async function openRepository(options: RepositoryOptions) {
       return await commitAll(cwd, message, author);
     },
 
-    /** Keeps a proposal at the other side too, so that its words outlive this machine. */
+    /** Pushes the branch of a proposal, so that its words outlive this machine. */
     push: async (id: string): Promise<void> => {
       const branch = `refs/heads/proposal/${id}`;
       await git(['push', '--quiet', 'origin', `${branch}:${branch}`], atHome);
@@ -302,8 +302,8 @@ export async function openRepository(options: RepositoryOptions) {
     },
 
     /**
-     * Reads files of the content as a proposal has them, or as they were before it where it removes them. `commits`: those that
-     * published it; none for one that is not published. Files that neither has are left out.
+     * Reads files of the content as a proposal has them; files that it removes, as they were before. `commits`: those that
+     * published it, if any. Other files are left out.
      */
     texts: async (id: string, commits: readonly string[], files: readonly string[]) => {
       const branch = `refs/heads/proposal/${id}`;
@@ -366,8 +366,8 @@ export async function openRepository(options: RepositoryOptions) {
     takenBack,
 
     /**
-     * Makes a proposal whole again after commits of it were taken back: Git would take its words for published. `reverts`: commits that
-     * took them back, the first one first. A second call changes nothing.
+     * Restores a proposal after its commits were taken back: Git would otherwise count its words as merged. `reverts`: commits
+     * that took them back, oldest first. A second call changes nothing.
      */
     renew: async (id: string, reverts: readonly string[], author: Author): Promise<void> => {
       const tree = treeOf(id);

@@ -26,7 +26,9 @@ export function tooLarge(): never {
   throw new TeamRefusal('malformed', 413);
 }
 
-/** Returns who asks. Throws a `TeamRefusal` for a stranger, and for somebody without a role. */
+/**
+ * Returns the session of the member who sent a request. Throws a `TeamRefusal` for a stranger, and for somebody without a role.
+ */
 export function memberOf(c: TeamContext): MemberSession {
   const { session } = c.var;
   if (!session) throw new TeamRefusal('signInFirst', 401);
@@ -34,7 +36,10 @@ export function memberOf(c: TeamContext): MemberSession {
   return session;
 }
 
-/** Returns who asks for a change: the request has to carry the token of the session, which no other site can read. */
+/**
+ * Returns the session of a member who asks for a change. The request must carry the token of the session, which no other site can
+ * read.
+ */
 export function writerOf(c: TeamContext): MemberSession {
   const session = memberOf(c);
   if (c.req.header('X-Desk-Token') !== session.token) throw new TeamRefusal('wrongToken', 403);
