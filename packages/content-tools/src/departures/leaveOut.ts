@@ -6,19 +6,19 @@ import { portraitKey } from '../read/media.ts';
 import type { SourceResource, SourceStory } from '../read/writtenFiles.ts';
 import type { Departures } from './departures.ts';
 
-/** A person of the firm who is still there, for pictures that need one. */
+/** A person who is still at the firm, for pictures that need one. */
 export type Colleague = Pick<Member, 'name' | 'job' | 'city' | 'media'>;
 
 /**
- * A story that loses this share of its blocks has lost its sense: it was about the person, and leaves as a whole. So does one
- * whose title, label or summary names them.
+ * A story that loses this share of its blocks was about the person: it is left out as a whole. So is one whose title, label or
+ * summary names them.
  */
 const LOST_SHARE = 0.5;
 
 /** Fewest blocks of a story. */
 const LEAST_BLOCKS = 2;
 
-/** Returns a story without the blocks and pictures that name or show a person; null when the story itself leaves. */
+/** Returns a story without the blocks and pictures that name or show a person; null when the whole story is left out. */
 export function storyWithout(departures: Departures, story: SourceStory): SourceStory | null {
   const { author, body, images, label, sixtySeconds, summary, title } = story;
   const head = { title, label, summary, author };
@@ -39,7 +39,7 @@ export function storyWithout(departures: Departures, story: SourceStory): Source
   return { ...words, images: shown, theme: layoutFor(shown, story.theme) };
 }
 
-/** The portrait stands in for a picture that was left out. */
+/** The portrait replaces a picture that was left out. */
 function portraitOf({ name, job }: SourceStory['author']): SourceStory['images'][number] {
   return { media: portraitKey(name), type: 'image', alt: `${name}, ${job}` };
 }
@@ -55,8 +55,8 @@ function layoutFor(images: SourceStory['images'], theme: SourceStory['theme']): 
 }
 
 /**
- * Returns a resource without the blocks and pictures that name or show a person. It stays without its author. `colleagues`
- * stand in for its picture.
+ * Returns a resource without the blocks and pictures that name or show a person. A resource of that author stays, unsigned.
+ * Portraits of `colleagues` replace its picture.
  */
 export function resourceWithout(
   departures: Departures,
@@ -87,7 +87,7 @@ function standIn([colleague]: readonly Colleague[]): { media: string; alt: strin
   );
 }
 
-/** Leaves sentences, and parts before or after a semicolon, out of a text that has to stay; null when nothing of it may. */
+/** Removes sentences, and parts before or after a semicolon, from a text that has to stay; null when nothing is left. */
 export function sentencesWithout(text: string, isNamed: (value: unknown) => boolean): string | null {
   if (!isNamed(text)) return text;
   const left = text.split(/(?<=[.!?…;])\s+/).filter((sentence) => !isNamed(sentence));
@@ -97,8 +97,8 @@ export function sentencesWithout(text: string, isNamed: (value: unknown) => bool
 }
 
 /**
- * Returns how the firm hires without sentences that name a person. Where nothing of a text for one visitor type stays, that of
- * another stands in; where nothing stays at all, the text is empty, and pages leave it out.
+ * Returns how the firm hires without sentences that name a person. If nothing is left of a text for one visitor type, that of
+ * another type replaces it. If nothing is left of any, the text is empty, and pages leave it out.
  */
 export function hiringWithout(departures: Departures, hiring: Hiring): Hiring {
   const isNamed = departures.within(hiring);
@@ -114,7 +114,7 @@ export function hiringWithout(departures: Departures, hiring: Hiring): Hiring {
   };
 }
 
-/** Puts the first text that is not empty in the place of those that are; an empty text when all are. */
+/** Replaces empty texts by the first one that is not empty. */
 function forEveryType(words: string | Readonly<Record<string, string>>) {
   if (typeof words === 'string') return words;
   const texts = Object.values(words);
@@ -200,7 +200,7 @@ const HEADINGS: readonly string[] = ['heading', 'title', 'subtitle'];
 /** Fields with the items of a list. */
 const ITEM_FIELDS = ['items', 'list'] as const;
 
-/** Leaves out blocks that name a person, items of lists that do, and headings above nothing. */
+/** Leaves out blocks and items of lists that name a person, and headings with nothing below them. */
 function blocksWithout<Block>(blocks: readonly Block[], isNamed: (value: unknown) => boolean): Block[] {
   const left = blocks.flatMap((block) => blockWithout(block, isNamed) ?? []);
   if (left.length === blocks.length) return left;
@@ -234,7 +234,7 @@ function blockWithout<Block>(block: Block, isNamed: (value: unknown) => boolean)
 /** Elements of a text with simple HTML that may leave alone. */
 const ELEMENT = /<(p|li|blockquote|h[2-6])\b[^>]*>[\s\S]*?<\/\1>/g;
 
-/** Leaves elements of a text out; null when nothing of it may stay. */
+/** Removes elements of a text; null when nothing is left. */
 function paragraphsWithout(text: string, isNamed: (value: unknown) => boolean): string | null {
   const left = text.replace(ELEMENT, (element) => (isNamed(element) ? '' : element)).trim();
   return left === '' || left === text || isNamed(left) ? null : left;

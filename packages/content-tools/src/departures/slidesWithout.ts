@@ -1,4 +1,4 @@
-/** Puts another story of the section into each circle whose story or picture has left. */
+/** Gives another story of the section to each circle whose story or picture is left out. */
 import { type Brand, type Circle, openingImages, type VisitorType } from '@tamarack-lowe/content-model';
 import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { portraitKey } from '../read/media.ts';
@@ -10,16 +10,16 @@ import { sentencesWithout } from './leaveOut.ts';
 export type SlideOptions = {
   /** The sets as they are written. */
   slideSets: readonly SlideSet[];
-  /** The stories that stay, in the order in which they take the place of others. */
+  /** The stories that stay, in the order in which they replace others. */
   stories: readonly SourceStory[];
-  /** The stories that leave, by section and source slug. */
+  /** The stories that are left out, by section and source slug. */
   left: ReadonlySet<string>;
   /** Without the films that leave. */
   brand: Pick<Brand, 'plays' | 'oldReferences'>;
   typeIds: readonly VisitorType[];
 };
 
-/** Returns the slides of a firm without the people who have left. A circle that no story can take leaves. */
+/** Returns the slides of a firm without the people who have left. A circle without another story is left out. */
 export function slideSetsWithout(departures: Departures, options: SlideOptions): SlideSet[] {
   return options.slideSets.map((set) => slideSetWithout(departures, set, options));
 }
@@ -47,7 +47,7 @@ function slideSetWithout(
   const shown = new Set(kept.map(storyOf));
   const pictures = new Set(kept.map(({ media }) => media));
 
-  /** Picks a story that the deck does not show yet. One of a group takes the place of one of the same group. */
+  /** Picks a story that the deck does not show yet. A story of a group is replaced by one of the same group. */
   function nextStory({ topic }: Circle): SourceStory | undefined {
     const free = own.filter(
       (story) =>
