@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, relative } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
 import { contentFolder, findConfig, importConfig } from '../config/loadConfig.ts';
-import { renameInCode, renameInStyles } from '../config/oldForm.ts';
+import { renameInCode, renameInStyles } from '../config/oldNames.ts';
 import { migrateConfig } from './migrateConfig.ts';
 import { migrateContent } from './migrateContent.ts';
 import type { Migrated } from './migrations.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ESTree } from 'vite';
-import { RENAMED_VALUES } from '../config/oldForm.ts';
+import { RENAMED_VALUES } from '../config/oldNames.ts';
 import {
   commentsBefore,
   createSources,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import type { ESTree } from 'vite';
-import { newContentName } from '../config/oldForm.ts';
+import { newContentName } from '../config/oldNames.ts';
 import { editedText, parseSource, propertiesOf, renameKey, type Source } from './source.ts';
 
 export type MigratedContent = {

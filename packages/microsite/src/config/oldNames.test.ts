@@ -8,7 +8,7 @@ import {
   RENAMED_OPTIONS,
   renameInCode,
   renameInStyles,
-} from './oldForm.ts';
+} from './oldNames.ts';
 import { CONFIG, configuredFolder } from './testing/siteFolder.ts';
 
 test('a config of the old form is refused, with a line for each old option', async () => {

@@ -102,7 +102,7 @@ type TakeOptions = {
 };
 
 /** Writes all that the site keeps as JSON, in words and as it is stored, with the requests of the visit. */
-export function takeAlong({ site, now, things, device, requests }: TakeOptions): string {
+export function exportJson({ site, now, things, device, requests }: TakeOptions): string {
   const kept = things.flatMap(({ id, label, why, value }) => {
     if (!value) return [];
     const stored = (device.items.get(id) ?? device.others.filter((each) => otherId(each) === id)).map(
