@@ -70,7 +70,7 @@ function seedMedia({ contentFolder, folder }: LoadedConfig): void {
   if (existsSync(packed)) cpSync(packed, cache, { recursive: true, force: false });
 }
 
-/** Files that know the addresses that answer 410: the address of a member has a name in it. No visitor can load them. */
+/** Files with the addresses that answer 410: the address of a member has a name in it. No visitor can load them. */
 const ADDRESS_FILES = /(?:^|\/)(?:gone\.json|_redirects|adapters\/.*)$/;
 
 /** Compressed forms have the same text as the file beside them. */
@@ -96,7 +96,7 @@ export function tracesOf(built: string, person: string, pictures: ReadonlySet<st
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|vtt|ics|webmanifest|conf|vcl|map)$|\/(?:Caddyfile|_headers)$/;
 
-/** Letters and digits of a text alone, without accents: "Ada O’Neil", `ada-oneil` and `Ada_ONeil` are one. */
+/** Letters and digits of a text, without accents: "Ada O’Neil", `ada-oneil` and `Ada_ONeil` are one. */
 const squashed = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Issue } from './configIssues.ts';
 
-/** Options that had another name before 1.0.0, with their name of today. `*` is any key, or any place of a list. */
+/** Options that had another name before 1.0.0, with their current name. `*` is any key, or any place of a list. */
 export const RENAMED_OPTIONS: Readonly<Record<string, string>> = {
   menu: 'features.menu',
   country: 'features.country',
@@ -87,14 +87,14 @@ function valueAt(value: unknown, keys: readonly string[]): unknown {
 /** Files of a content folder that had another name before 1.0.0, without the language and `.json`. */
 const RENAMED_FILES: Readonly<Record<string, string>> = { vocabulary: 'taxonomy', promises: 'pinned' };
 
-/** Returns the name of today of a file of the old form (`vocabulary.fr.json`, `schema/vocabulary.schema.json`), else null. */
+/** Returns the current name of a file of the old form (`vocabulary.fr.json`, `schema/vocabulary.schema.json`), else null. */
 export function newContentName(name: string): string | null {
   const [, folder = '', file = '', rest = ''] = /^(schema\/)?([a-z]+)((?:\.[\w-]+)?\.json)$/.exec(name) ?? [];
   const to = Object.hasOwn(RENAMED_FILES, file) ? RENAMED_FILES[file] : undefined;
   return to === undefined ? null : folder + to + rest;
 }
 
-/** Explains that a content folder is of the form before 1.0.0, a sentence for each file; empty when it is of today. */
+/** Explains that a content folder has the form before 1.0.0, a sentence for each file; empty when it has the current form. */
 export function oldContentIssues(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const to = newContentName(name);
