@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import { runCommand } from '@tamarack-lowe/content-tools/internal/cli';
 import { build } from '../build/build.ts';
-import { contentHash } from '../build/files.ts';
+import { contentHash } from '../build/hashes.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 

@@ -4,7 +4,7 @@ import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import type * as Render from '../../client/render.tsx';
 import type { RouteContext } from '../../routes/route.ts';
 import { languageAt } from '../../site/paths.ts';
-import { BUILD_CODE, contentHash } from '../files.ts';
+import { BUILD_CODE, contentHash } from '../hashes.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import type { Project } from './readProject.ts';
 
