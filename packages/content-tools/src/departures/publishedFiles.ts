@@ -8,6 +8,7 @@ import {
   type SourceStory,
   type WrittenFiles,
 } from '../read/writtenFiles.ts';
+import { slideSetsWithout } from './circleReplacements.ts';
 import { type Departures, readDepartures } from './departures.ts';
 import {
   brandWithout,
@@ -18,8 +19,7 @@ import {
   resourceWithout,
   shareWithout,
   storyWithout,
-} from './leaveOut.ts';
-import { slideSetsWithout } from './slidesWithout.ts';
+} from './omissions.ts';
 
 /** A removed page, whose person has left. */
 export type GonePage =

@@ -5,7 +5,7 @@ import { portraitKey } from '../read/media.ts';
 import { visitorTypesOfSet } from '../read/slideSets.ts';
 import type { SourceStory } from '../read/writtenFiles.ts';
 import type { Departures } from './departures.ts';
-import { sentencesWithout } from './leaveOut.ts';
+import { sentencesWithout } from './omissions.ts';
 
 export type SlideOptions = {
   /** The sets as they are written. */
