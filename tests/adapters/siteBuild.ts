@@ -11,7 +11,7 @@ export type SiteBuild = {
   pages: readonly string[];
   /** File of each not-found page, by the home of its language. */
   missing: ReadonlyMap<string, string>;
-  /** File of the page for each address that is no more; empty where everybody is still there. */
+  /** File of the page for each removed address; empty if nobody has left. */
   gone: ReadonlyMap<string, string>;
   policies: Readonly<Record<string, string>>;
   /** Aliases and redirects, each with its final address. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { propsSection } from './componentPages.ts';
 import { exportsOf, readSources } from './componentProps.ts';
@@ -38,48 +38,64 @@ function figureOf(
   return file ? exampleFigure(root, file, addPicture) : '';
 }
 
+/** A route: the name of its folder, what it shows, and its style sheets. */
+type ListedRoute = { folder: string; description: string; styles: readonly string[] };
+
+/** The route of the pages that a config adds, which the list of routes has by another name. */
+const CUSTOM: ListedRoute = {
+  folder: 'custom',
+  description: 'A page that a config adds to the site.',
+  styles: ['static'],
+};
+
+/** Reads the list of routes, with the comment above each. */
+function readRoutes(root: string): ListedRoute[] {
+  const text = readFileSync(path.join(root, ROUTES, 'routes.ts'), 'utf8');
+  const entries = text.matchAll(
+    /\/[/*]+ ([^\n]+?)(?: \*\/)?\n[^\n]*\{\n\s*id: '([\w-]+)',[\s\S]*?styles: \[([^\]]*)\]/g,
+  );
+  const listed = [...entries].map(([, description = '', folder = '', styles = '']) => ({
+    folder,
+    description,
+    styles: [...styles.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+  }));
+  return [...listed, CUSTOM].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
 /** Makes a page of each route, and one that lists them. `addPicture` gets the picture of each example. */
 export function routePages(root: string, addPicture: (file: string) => void): Page[] {
   const names = replaceables(root).map(({ name }) => name);
   const examples = readExamples(root);
-  const pages = globSync(`${ROUTES}/*/route.ts`, { cwd: root })
-    .toSorted()
-    .map((file): Page => {
-      const folder = path.basename(path.dirname(file));
-      const text = readFileSync(path.join(root, file), 'utf8');
-      const [, description = ''] =
-        /\/\*\* ((?:(?!\*\/)[\s\S])+?) \*\/\n(?:export const \w+: Route|export type CustomPage)/.exec(text) ??
-        [];
-      const styles = [
-        ...(/styles: (?:styles[^\n]*)?\[([^\]]*)\]/.exec(text)?.[1]?.matchAll(/'([^']+)'/g) ?? []),
-      ].map(([, name]) => `\`${name}\``);
-      const data = readFileSync(path.join(root, path.dirname(file), 'data.server.ts'), 'utf8');
-      const component = PAGE_OF[folder] ?? folder;
-      const body = [
-        description,
-        figureOf(root, examples, folder, addPicture),
-        [
-          '| | |',
-          '|---|---|',
-          `| Folder | \`${ROUTES}/${folder}\` |`,
-          ...(styles.length > 0
-            ? [`| Style sheets besides that of every page | ${styles.join(', ')} |`]
-            : []),
-          ...(names.includes(component)
-            ? [
-                `| Replaced by | [\`components.${component}\`](page:replace/${component.toLowerCase()}) of the config |`,
-              ]
-            : []),
-        ].join('\n'),
-        dataSection(data),
-      ];
-      return {
-        path: `routes/${folder}`,
-        title: folder,
-        description: description.split(/(?<=\.)\s/)[0] ?? folder,
-        body: body.filter(Boolean).join('\n\n'),
-      };
-    });
+  const pages = readRoutes(root).map(({ folder, description, styles }): Page => {
+    const data = readFileSync(path.join(root, ROUTES, folder, 'data.server.ts'), 'utf8');
+    const component = PAGE_OF[folder] ?? folder;
+    const body = [
+      description,
+      figureOf(root, examples, folder, addPicture),
+      [
+        '| | |',
+        '|---|---|',
+        `| Folder | \`${ROUTES}/${folder}\` |`,
+        ...(styles.length > 0
+          ? [
+              `| Style sheets besides that of every page | ${styles.map((name) => `\`${name}\``).join(', ')} |`,
+            ]
+          : []),
+        ...(names.includes(component)
+          ? [
+              `| Replaced by | [\`components.${component}\`](page:replace/${component.toLowerCase()}) of the config |`,
+            ]
+          : []),
+      ].join('\n'),
+      dataSection(data),
+    ];
+    return {
+      path: `routes/${folder}`,
+      title: folder,
+      description: description.split(/(?<=\.)\s/)[0] ?? folder,
+      body: body.filter(Boolean).join('\n\n'),
+    };
+  });
   const rows = pages.map(
     ({ path: page, title, description }) => `| [\`${title}\`](page:${page}) | ${description} |`,
   );
@@ -91,8 +107,8 @@ export function routePages(root: string, addPicture: (file: string) => void): Pa
       order: 0,
       description:
         'Every route: the addresses that it matches, the data that it loads, and the component that replaces its page.',
-      body: `A route is a folder: \`route.ts\` says which addresses it matches, \`data.server.ts\` lists and loads its pages at build, \`page.tsx\`
-renders them. Its addresses are \`sections\` and \`pages\` of [brand.json](page:content/brand). A config adds
+      body: `A route is a folder: \`data.server.ts\` lists and loads its pages at build, \`page.tsx\` renders them. \`${ROUTES}/routes.ts\`
+lists all routes, with the addresses that each matches. Its addresses are \`sections\` and \`pages\` of [brand.json](page:content/brand). A config adds
 [pages of its own](page:config/pages), or replaces [a component](page:replace).
 
 | Route | |

@@ -36,3 +36,13 @@ export const KINDS_WITH_PAGE: ReadonlySet<string> = new Set<ItemKind>([
   'member',
   'resource',
 ]);
+
+/** Kinds whose number the overview shows. Of the other kinds, a folder has one file or a few. */
+export const COUNTED_KINDS: ReadonlySet<string> = new Set<ItemKind>([
+  'story',
+  'slides',
+  'member',
+  'resource',
+  'films',
+  'captions',
+]);

@@ -83,7 +83,7 @@ const inFolders = files.filter((file) => file.includes('/'));
 test('finds static, dynamic, type-only and package imports', () => {
   expect(importsOf('cli/run.ts').map(({ name }) => name)).toContain('./dev.ts');
   expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/SiteData.ts', isType: false });
-  expect(importsOf('routes/custom/route.ts')).toContainEqual({
+  expect(importsOf('routes/custom/customRoutes.ts')).toContainEqual({
     name: 'virtual:microsite/pages',
     isType: false,
   });

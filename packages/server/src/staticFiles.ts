@@ -12,7 +12,7 @@ export type BuiltSite = {
 };
 
 /**
- * Pages that are no more, because their person has left: the address of each, and the file that is its answer, 410.
+ * Removed pages of people who have left: the address of each, and the file that is its answer, 410.
  *
  * @example { '/stories/a-red-canoe': '/410/1/index.html' }
  */

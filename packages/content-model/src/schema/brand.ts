@@ -59,7 +59,7 @@ export const brandSchema = v.object({
   ),
   /** The films that circles can play in place, by number. */
   plays: v.optional(v.record(v.string(), assetKeySchema), {}),
-  /** Old slugs that copy still refers to, and the slugs of today. */
+  /** Old slugs that copy still refers to, and their current slugs. */
   oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;

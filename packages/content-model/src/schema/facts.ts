@@ -13,7 +13,7 @@ const factSchema = v.object({
   asOf: daySchema,
   /** The last day on which pages print it. Without one it never expires. */
   until: v.optional(daySchema),
-  /** The role that keeps it true. */
+  /** The role that keeps it up to date. */
   owner: v.optional(text(80)),
 });
 export type Fact = v.InferOutput<typeof factSchema> & {

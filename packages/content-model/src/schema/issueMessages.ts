@@ -37,7 +37,7 @@ export function issueMessage(issue: BaseIssue<unknown>, steps: readonly Step[]):
   return remedy ? withRemedy(text, remedy) : text;
 }
 
-/** Quotation marks around a number or a yes, or missing ones around a text, are put right without a thought. */
+/** Quotation marks around a number or a boolean, or missing ones around a text, have a certain remedy. */
 function quotesRemedy(key: SchemaMessage, input: unknown): Remedy | null {
   if (typeof input === 'string') {
     if (key === 'trueOrFalse' && (input === 'true' || input === 'false'))

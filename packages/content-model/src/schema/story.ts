@@ -62,7 +62,7 @@ export const storySchema = v.object({
   summary: v.pipe(text(170), v.minLength(50)),
   theme: storyLayoutSchema,
   topic: topicSchema,
-  /** Where somebody stands whom this story helps: the id of a stage in `catalogue.json`. */
+  /** Stage of the readers whom this story helps: an id of `catalogue.json`. */
   stage: v.optional(slugSchema),
   /** The visitor types whose set holds this story. Left out: all. */
   for: v.optional(storyForSchema(text(60))),

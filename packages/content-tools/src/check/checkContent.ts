@@ -50,7 +50,7 @@ export type CheckResult = {
   issues: string[];
   /** Kinds of these issues, each once, such as `broken-link`: the documentation has a page of each. */
   codes: string[];
-  /** What needs somebody soon: facts, consents and checks of hiring that end within thirty days, and those that are over. */
+  /** Facts, consents and checks of hiring that end within thirty days, and those that are over. */
   warnings: string[];
   stories: number;
   members: number;
@@ -93,7 +93,7 @@ export function checkContent(
   return { ...result, issues: inWords(issues), codes, warnings: inWords(warnings) };
 }
 
-/** Result of a check whose issues can be told in any language. `coverages`: none of languages that cannot be compared. */
+/** Result of a check before its issues have a language. `coverages` leaves out languages that cannot be compared. */
 type CollectedIssues = Omit<CheckResult, 'issues' | 'codes' | 'warnings'> & {
   issues: IssueText[];
   warnings: IssueText[];

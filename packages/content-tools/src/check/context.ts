@@ -15,7 +15,7 @@ import { readGlossary } from '../translations/glossary.ts';
 /** Valid content in one language, which rules check. */
 export type CheckContext = Media & {
   root: string;
-  /** Time of the check: later dates are slips. */
+  /** Time of the check: later dates are mistakes. */
   now: Date;
   sources: Sources;
   /** Returns the name of a piece of content for editors: "rain", or "rain (ca)" in another language than the source. */

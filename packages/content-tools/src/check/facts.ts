@@ -47,7 +47,7 @@ export const unusedFacts: Rule = (context) => {
     .map((key) => issue(`facts, ${key}`, message('unusedFact', { fact: `{${key}}` })));
 };
 
-/** A text of this length is the fact wherever it stands; shorter ones, such as "two", have other meanings. */
+/** A text of this length can only mean the fact; shorter ones, such as "two", have other meanings. */
 const LEAST_LETTERS = 10;
 
 /** Finds facts that are written out instead of named by key: they would stay when the fact changes. */

@@ -1,14 +1,12 @@
 import { basename, join } from 'node:path';
-import { assetKey, slugOf } from '@tamarack-lowe/content-model';
-import { issue, memberSourceSchema, message } from '@tamarack-lowe/content-model/internal/content';
-import { parseContent } from '@tamarack-lowe/content-model/parse';
+import { assetKey } from '@tamarack-lowe/content-model';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
-import { readJson } from '../files/textFiles.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
 
 /** Finds files whose path does not match their content: folder names are addresses. */
-export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideSets }) => {
+export const misplacedFiles: Rule = ({ root, sources, stories, members, resources, slideSets }) => {
   const files = sources.files();
   const storyFolders = new Set(
     files.stories.map((file) => file.slice(join(root, 'stories').length + 1).replaceAll('\\', '/')),
@@ -35,9 +33,7 @@ export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideS
     ...named(files.slides, slideSets.map(slideSetName), 'slides'),
     ...named(
       files.members,
-      files.members.map((file) =>
-        slugOf(parseContent(memberSourceSchema, readJson(root, file), basename(file)).name),
-      ),
+      members.map((member) => member.slug),
       'members',
     ),
   ];

@@ -12,7 +12,7 @@ import { repeats } from '../files/repeats.ts';
 import { escaped, oneSpelling } from '../translations/glossary.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Finds entries of people.json that are there twice, or name a grade, a team or a person that is not. */
+/** Finds entries of people.json that are there twice, or that name an unknown grade, team or person. */
 export const brokenPeople: Rule = ({ sources }) => {
   const sheet = sources.people();
   if (sheet === null) return [];
@@ -154,7 +154,7 @@ function contradictions(where: string, words: string, own: string[], name: strin
     .map((part) => issue(where, message('personContradicted', { part, name, own: own.join(', ') })));
 }
 
-/** Lists what may stand after a person's name in a language: titles of the grade, team, city. */
+/** Lists the words that may follow a person's name in a language: titles of the grade, team, city. */
 function titlesOf({ cities, grades, teams }: People, person: Person, language: string): string[] {
   const inLanguage = <Words>(words: Record<string, Words> | undefined) =>
     words?.[language] ?? words?.[primaryLanguage(language)];

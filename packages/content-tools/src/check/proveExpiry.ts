@@ -4,7 +4,7 @@ import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import { otherLanguages, sourceLanguage } from '../files/languages.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 
-/** How many facts of a folder have a last day, how many expire as they should, and what is wrong with the others. */
+/** Numbers of facts with a last day, and of those that expire correctly; issues of the others. */
 export type ExpiryProof = { expired: number; of: number; issues: string[] };
 
 /**

@@ -27,9 +27,9 @@ export type Departures = {
   /** Returns whether a text, or any text or media key inside a value, names or shows one of them. */
   names: (value: unknown) => boolean;
   /**
-   * Returns a function like `names` for parts of one piece of content. Where the piece names or shows somebody, a part
-   * may call them by first or last name alone, and everywhere by a first name that nobody else has. `author` signs the piece:
-   * a name they share stays theirs.
+   * Returns a function like `names` for parts of one piece of content. If the piece names or shows somebody, their first or last
+   * name alone counts in its parts; a first name that nobody else has counts everywhere. `author` signs the piece: a name that
+   * the author has too means the author.
    */
   within: (piece: unknown, author?: string) => (value: unknown) => boolean;
 };
@@ -45,8 +45,8 @@ export const NOBODY: Departures = {
 };
 
 /**
- * Finds who is out of the build of a day, `YYYY-MM-DD`. Without a day only people are, whose files are deleted: nothing can
- * show them.
+ * Finds the people whom the build of a day, `YYYY-MM-DD`, leaves out. Without a day: only people whose files are deleted, because
+ * nothing can show them.
  */
 export function readDepartures(root: string, consents: Consents | null, today?: string): Departures {
   const departed = (consents?.people ?? []).filter((consent) =>
@@ -55,7 +55,10 @@ export function readDepartures(root: string, consents: Consents | null, today?: 
   return makeDepartures(root, departed, consents?.people);
 }
 
-/** Makes the departures of some people. `all`: everybody of the firm; a first name that one of them has alone is theirs. */
+/**
+ * Makes the departures of some people. `all`: everybody of the firm. A first name that only one of them has identifies that
+ * person.
+ */
 export function makeDepartures(
   root: string,
   departed: readonly DepartedPerson[],

@@ -8,6 +8,7 @@ import {
   type SourceStory,
   type WrittenFiles,
 } from '../read/writtenFiles.ts';
+import { slideSetsWithout } from './circleReplacements.ts';
 import { type Departures, readDepartures } from './departures.ts';
 import {
   brandWithout,
@@ -18,10 +19,9 @@ import {
   resourceWithout,
   shareWithout,
   storyWithout,
-} from './leaveOut.ts';
-import { slideSetsWithout } from './slidesWithout.ts';
+} from './omissions.ts';
 
-/** A page that is no more, because its person has left. */
+/** A removed page, whose person has left. */
 export type GonePage =
   /** `id`: its slug in the source language. `near`: slug of the nearest story of the section that stays. */
   | { kind: 'story'; section: string; id: string; slug: string; near: string | null }
@@ -35,7 +35,7 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
   const written = openWrittenFiles(root, options);
   const departures = memoize(() => readDepartures(root, written.consents(), options.today));
   const isEverybodyHere = () => departures().people.length === 0;
-  /** Reads a part, and leaves people out of it where somebody has left. */
+  /** Reads a part of the content without people who have left. */
   const without = <Part>(read: () => Part, leaveOut: (departures: Departures, part: Part) => Part) =>
     memoize((): Part => (isEverybodyHere() ? read() : leaveOut(departures(), read())));
 
@@ -46,7 +46,7 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
     all.filter(({ name }) => !left.includes(name)).map((member) => memberWithout(left, member)),
   );
   const brand = without(written.brand, brandWithout);
-  /** People whose portraits stand in for others: the team, else those who tell a story. */
+  /** People whose portraits replace others: the team, else authors of stories. */
   const colleagues = memoize((): Colleague[] => [
     ...members(),
     ...stories().map(({ author: { name, job } }) => ({
@@ -98,7 +98,7 @@ export function openPublishedFiles(root: string, options: SourceOptions) {
         typeIds: written.typeIds(),
       });
     }),
-    /** Pages that are no more, in this language. */
+    /** Removed pages of people who have left, in this language. */
     gonePages: memoize((): GonePage[] => (isEverybodyHere() ? [] : gonePagesOf())),
   };
 

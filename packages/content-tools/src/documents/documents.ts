@@ -42,7 +42,7 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
 
 /** Imported on demand: most callers do not need the PDF library. */
 async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
-  const { drawChecklist } = await import('./pdf.ts');
+  const { drawChecklist } = await import('./checklistPdf.ts');
   return drawChecklist(checklist, root);
 }
 

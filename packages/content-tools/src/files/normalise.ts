@@ -72,7 +72,7 @@ const PARAGRAPH = { type: 'paragraph' };
 /** Returns whether a text is HTML or several paragraphs: `compileBody` makes several blocks of it, so it stays a text. */
 const isOldCopy = (words: string) => /<[a-z/!?]|&[#a-z]|\n\s*\n/i.test(words);
 
-/** Lists the schemas of which a value meets one. */
+/** Lists the alternatives of a schema, nested ones too. */
 function alternatives(schema: ShapeSchema): ShapeSchema[] {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options) return [schema];

@@ -170,7 +170,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       (shape === undefined
         ? parsedFile(folder, schema, () => name)
         : sources.reader.parsed({ schema, shape, where: () => name }))(join(folder, name)),
-    /** Lists the pages that are no more, because their person has left. */
+    /** Lists the removed pages of people who have left. */
     listGonePages: sources.gonePages,
     /** Lists the people who have left, by the names of their portraits. */
     departedPeople: (): readonly string[] => sources.departures().people,

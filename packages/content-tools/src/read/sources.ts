@@ -49,7 +49,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
     });
 
   const brand = localized(written.brand, (references, value) => references.brand(value));
-  /** Leads links to pages that are no more to the nearest story. */
+  /** Changes links to removed pages: they lead to the nearest story. */
   const healed = <Part>(read: () => Part) =>
     memoize((): Part => {
       const gone = written.gonePages();
@@ -69,7 +69,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
 }
 export type Sources = ReturnType<typeof openSources>;
 
-/** Leads links to pages that are no more to the nearest story, or to the page above. */
+/** Changes links to removed pages: they lead to the nearest story, or to the page above. */
 function healLinks<T>(value: T, gone: readonly GonePage[], paths: Paths): T {
   return mapLinks(value, (href) => {
     if (!href.startsWith('/')) return href;

@@ -53,7 +53,7 @@ export function createApi(language: string) {
   }
   const call = async <Answer>(path: string, init: RequestInit = {}) =>
     parsed<Answer>(await textOf(path, init));
-  /** Makes a call whose answer is the same object as before when it says the same: thousands of items are not rendered again then. */
+  /** Makes a call. An unchanged answer is the same object as before, so that thousands of items are not rendered again. */
   const repeated = <Answer>(path: string) => {
     let last: { text: string; answer: Answer } | undefined;
     return async (): Promise<Answer> => {

@@ -5,7 +5,7 @@ import type { Conflict, Draft, FieldEdit, Json, SaveFailure } from '../protocol.
 import type { SaveServer } from './saveServer.ts';
 import { eachText } from './zeroBytes.ts';
 
-/** A conflict that an editor has not chosen about yet. */
+/** A conflict without a choice yet. */
 type OpenConflict = { conflicts: Conflict[]; value: Json; theirs: RawFile };
 
 /** One file in a browser: the edits on its device, and the conflicts that it shows. */
@@ -15,13 +15,13 @@ type Kept = { draft: Draft; value: Json; conflict?: OpenConflict };
 export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no answer' | SaveFailure;
 
 /**
- * An editor at a desk, as far as words go: drafts stay until the server says that they are saved. Every edit adds a new word
- * and takes none away, so that each word has to be somewhere at the end.
+ * Model of an editor's browser: drafts stay until the server says that they are saved. Every edit adds a new word and removes
+ * none, so that the test can look for every word at the end.
  */
 export type EditorModel = {
   type: (file: string, how: number, word: string) => Promise<void>;
   save: (file: string) => Promise<SaveEvent | null>;
-  /** Chooses about a conflict: both texts are kept. */
+  /** Resolves a conflict: keeps both texts. */
   resolve: (file: string) => void;
   /** Text of all drafts and conflicts. */
   kept: () => string;

@@ -164,7 +164,7 @@ async function changeOutside(
   const changed = editDocument(path, text, [{ op: 'set', path: field.path, value: `${field.text} ${word}` }]);
   const beside = `${path}.new`;
   try {
-    // Written beside first: a program that empties a file before a full disk loses its words by itself.
+    // Written to another file first: a program that truncates a file on a full disk would lose words by its own fault.
     await writeFile(beside, changed);
     if (inPlace && (await readFile(beside, 'utf8')) === changed) await writeFile(path, changed);
     else await rename(beside, path);

@@ -111,7 +111,7 @@ async function forced(folder: string): Promise<Forced> {
   return { ...total, events, problems };
 }
 
-/** A fresh copy of the files that are edited. */
+/** Makes a fresh copy of the edited files. */
 function fieldOf(from: string, root: string, disk: Field['disk']): Field {
   rmSync(root, { recursive: true, force: true });
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ export type SaveServer = {
 export function createSaveServer(): SaveServer {
   const waiting = new Map<number, (result: SaveResult | null) => void>();
   let current: ChildProcess | undefined;
-  // A process takes long to start: the next one waits already.
+  // Starting a process takes long: the next one is started ahead.
   let spare: ChildProcess | undefined = start();
   let count = 0;
   let isClosed = false;

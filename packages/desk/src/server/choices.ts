@@ -14,7 +14,7 @@ type ChoicesOptions = {
   language: DeskLanguage;
 };
 
-/** Lists what pickers offer besides stories, which are in the overview: people, pictures, films, facts and words of the taxonomy. */
+/** Lists the options of pickers: people, pictures, films, facts and words of the taxonomy. Stories are in the overview. */
 export async function readChoices({ items, index, languages, language }: ChoicesOptions): Promise<Choices> {
   const valueIn = async (file: string) => (await index.read(file)).value;
   const portraits = listOf(await valueIn('pictures/people.json'));
@@ -62,7 +62,7 @@ export async function readChoices({ items, index, languages, language }: Choices
 
 const text = (value: Json | undefined): string => textOf(value) ?? '';
 
-/** Names that a firm gives to what its files say by an id. */
+/** Names of ids that files use: sections, topics, regions, visitor types. */
 export type Names = Pick<Choices, 'sections' | 'regions' | 'visitorTypes'> & {
   /** Returns the name of a topic. */
   topicName: (id: string) => string;
@@ -122,6 +122,6 @@ function namesIn(translation: Json | undefined): (entry: Fields, place: number) 
     named.find((each) => each.id === id) ?? (named.length > 0 ? undefined : all[place]) ?? {};
 }
 
-/** "award-winning-culture" is "Award winning culture" where no page names it. */
+/** Makes "Award winning culture" of "award-winning-culture", for a topic without a name. */
 const asWords = (id: string): string =>
   id.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toLocaleUpperCase());

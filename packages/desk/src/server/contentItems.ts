@@ -28,7 +28,7 @@ export async function listContentFiles(root: string): Promise<string[]> {
         .slice(root.length + 1)
         .replaceAll('\\', '/');
       if (GENERATED.test(file)) return [];
-      // Folders that are links are not listed, so that only a link can lead out of the folder.
+      // Folders that are links are skipped: only they could lead out of the content folder.
       return (isLink ? resolveInside(root, file) !== null : isPlainPath(file)) ? [file] : [];
     })
     .sort();

@@ -86,7 +86,7 @@ export async function openDesk(root: string) {
       readChoices({ items: await checks.items(), index, languages, language }),
     );
   const choices = new Map<DeskLanguage, () => Promise<Choices>>();
-  /** Overviews as JSON, as long as the report that they tell is the last one: thousands of items are written once. */
+  /** Overviews as JSON, cached until the next report: thousands of items are serialised once. */
   const overviews = new WeakMap<LocatedReport, string>();
 
   /** Returns the id of the item that a file belongs to. */
@@ -122,7 +122,7 @@ export async function openDesk(root: string) {
     return { ...saved, file: itemFile(saved.file, languageOf(saved.file.file, languages), language) };
   }
 
-  /** Tells everybody about files that the desk wrote. */
+  /** Sends an event about files that the desk wrote. */
   async function told(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
     return await watch.during(files, async () => {
       const saved = await work();

@@ -17,7 +17,7 @@ import type { Draft, Json } from '../protocol.ts';
 /** A draft as the text that its file would have. */
 export type DraftText = { file: string; text: string };
 
-/** Shows drafts in place of their files, those of before no longer. Returns the folder in which they stand. */
+/** Puts drafts in place of their files, instead of the earlier drafts. Returns the folder that has them. */
 export type DraftFolder = (drafts: readonly DraftText[]) => string;
 
 /**
@@ -46,7 +46,7 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
     opened.add(inside);
   }
 
-  /** Links what came into a folder, and takes away what left it. */
+  /** Links new files of a folder, and removes links to files that are gone. */
   function follow(inside: string, texts: ReadonlyMap<string, string>): void {
     const pathOf = (name: string) => (inside === '' ? name : `${inside}/${name}`);
     const here = new Set(readdirSync(join(folder, inside)));
@@ -76,7 +76,7 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
     for (const inside of opened) follow(inside, texts);
     for (const [file, text] of texts) {
       if (shown.get(file) === text) continue;
-      // A link would be followed, and the file itself overwritten.
+      // Writing through a link would overwrite the original file.
       rmSync(join(folder, file), { force: true });
       writeFileSync(join(folder, file), text);
     }
@@ -115,7 +115,10 @@ function link(from: string, to: string, isFolderThere: boolean): boolean {
   }
 }
 
-/** Returns the texts of drafts; those that cannot be applied, or are of no content file, are left out: they are written to a disk. */
+/**
+ * Returns the texts of drafts. Leaves out those that cannot be applied, and paths that are no content file, because texts are
+ * written to the disk.
+ */
 export function draftTexts(root: string, drafts: readonly Draft[]): DraftText[] {
   return drafts
     .filter(({ file }) => EDITABLE.test(file) && resolveInside(root, file) !== null)

@@ -14,8 +14,8 @@ const WITH_FACTS = new Set<ItemKind>(['story', 'slides', 'member', 'resource']);
 export type Checked = NamedFile & { value: Json; isSource: boolean };
 
 /**
- * Returns the issues that a draft shows by itself, in milliseconds. `ofShape` are those of its schema: the check of the folder would
- * report nothing else beside them. A folder that cannot be read has none here.
+ * Returns the issues that a draft shows by itself, in milliseconds. `ofShape` are those of its schema: with them, the check of
+ * the folder reports nothing else. None for a folder that cannot be read.
  */
 export function fieldChecks(
   sources: Sources,

@@ -12,17 +12,17 @@ type Hit = Omit<SearchHit, 'id' | 'language'>;
 
 /**
  * Content files in memory. Requests are answered from it, however many files there are; `refresh` reads what changed on the disk.
- * Everything waits for the first look at the folder.
+ * All calls wait for the first scan of the folder.
  */
 export type FileIndex = {
   /** Paths of all files, sorted. */
   list: () => Promise<readonly string[]>;
   pictures: () => Promise<readonly PictureFile[]>;
-  /** Returns a file as it was when the index last looked; its version is null when there was none. */
+  /** Returns a file as of the last scan; its version is null if it did not exist. */
   read: (file: string) => Promise<RawFile>;
   /** Versions of all files. */
   versions: () => Promise<ReadonlyMap<string, string | null>>;
-  /** Looks at the whole folder, or at some files of it. Reads those whose time or size changed. */
+  /** Scans the whole folder, or some files of it. Reads those whose time or size changed. */
   refresh: (files?: ReadonlySet<string>) => Promise<void>;
   /** Changes with the files and pictures. */
   state: () => number;
@@ -50,7 +50,7 @@ export function createFileIndex(root: string, read = readRawFile): FileIndex {
   let last: Promise<void> = Promise.resolve();
   let first: Promise<void> | undefined;
 
-  /** Looks take turns: two at once would read everything twice. */
+  /** Scans take turns: two at once would read everything twice. */
   function refresh(only?: ReadonlySet<string>): Promise<void> {
     const work = () => (only ? lookAt(only) : lookAtAll());
     last = last.then(work, work);
@@ -81,7 +81,7 @@ export function createFileIndex(root: string, read = readRawFile): FileIndex {
     state += 1;
   }
 
-  /** Returns whether a file has other bytes than before. A file that cannot be read now stays as it was. */
+  /** Returns whether the bytes of a file changed. A file that cannot be read now counts as unchanged. */
   async function readIfChanged(file: string): Promise<boolean> {
     const before = entries.get(file);
     const stamp = await stampOf(join(root, file));

@@ -6,7 +6,7 @@ import type { DraftText } from './drafts.ts';
 import type { FileIndex } from './fileIndex.ts';
 import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';
-import { createStates, toDoOf } from './states.ts';
+import { createStates, toDoOf } from './languageStates.ts';
 import type { DeskLanguage, Spoken } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
@@ -25,7 +25,7 @@ type Options = {
   emit: (event: DeskEvent) => void;
 };
 
-/** What the last check found, at files and fields, in a language of the desk. */
+/** Issues of the last check, with their files and fields, in a language of the desk. */
 export type LocatedReport = {
   /** Returns the issues of some files, with their buttons. */
   issuesOf: (files: ReadonlySet<string>) => Issue[];

@@ -8,7 +8,7 @@ type Change = Changes['onDisk'][number]['change'];
 export type DiskChange = { file: string; version: string | null; change: Change };
 
 export type FolderWatch = {
-  /** Tells the watch what the desk itself did to a file, so that it is no change by others. */
+  /** Reports a change of the desk itself, so that the watch does not take it for a change by others. */
   saved: (file: string, version: string | null) => void;
   /** Runs work of the desk on files: their changes are its own until it ends. */
   during: <Result>(files: readonly string[], work: () => Promise<Result>) => Promise<Result>;
@@ -73,7 +73,7 @@ export async function watchFolder(
     changed = null;
     compareLater();
   };
-  /** A file that is known is looked at alone. Any other name may be that of a folder. */
+  /** A known file is compared alone. Any other name may be that of a folder. */
   const onChange = (name: string | null) => {
     const file = name?.replaceAll('\\', '/');
     if (file !== undefined && UNFINISHED.test(file.slice(file.lastIndexOf('/') + 1))) return;

@@ -28,9 +28,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets only the desk itself in: a `Host` of the list (another one is DNS rebinding), an `Origin` that is this host, and no
- * request that a browser sent from another site. Changing requests must say their origin. `isLinked`: people may follow a link
- * of another site to a page of the desk, such as one in a mail.
+ * Accepts requests of the desk itself only: a `Host` of the list (another one is DNS rebinding), an `Origin` that is this host,
+ * and no request that a browser sent from another site. Changing requests must say their origin. `isLinked`: people may follow a
+ * link of another site to a page of the desk, such as one in a mail.
  */
 export function guard(
   hosts: readonly string[],

@@ -12,7 +12,7 @@ import { openClientFiles } from './clientFiles.ts';
 import { type Desk, type Editor, openDesk } from './desk.ts';
 import { type DeskEnv, guard } from './guard.ts';
 import { MOST_PICTURE_BYTES } from './images.ts';
-import { issuesSchema, previewSchema, removeSchema, reviewSchema, saveSchema } from './requests.ts';
+import { issuesSchema, previewSchema, removeSchema, reviewSchema, saveSchema } from './requestSchemas.ts';
 import { lookResponse, type SiteLook } from './siteLook.ts';
 import { say } from './words.ts';
 
@@ -85,7 +85,7 @@ export async function createDeskHandler({
   app.get('*', async (c) => (await clientFiles(c.req.path)) ?? refuse(c, 404, 'notFound'));
   app.notFound((c) => refuse(c, 404, 'notFound'));
   app.onError((error, c) => {
-    // A check that newer typing made needless is no problem, nor one that stops because the desk ends.
+    // A check that a newer one replaced, or that stopped with the desk, is no failure.
     if (!isClosed && !c.req.raw.signal.aborted) console.error(error);
     return refuse(c, 500, 'internal');
   });
@@ -200,7 +200,7 @@ function refuse(
 
 function pictureResponse(c: Context<DeskEnv>, picture: Awaited<ReturnType<Desk['picture']>>) {
   if (!picture) return refuse(c, 404, 'notFound');
-  // A drawing that is opened alone runs nothing.
+  // Scripts in a drawing do not run when it is opened alone.
   return c.body(new Uint8Array(picture.bytes), 200, {
     'Content-Type': picture.type,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import type { ImageOutcome } from './images.ts';
 
 /**
- * Decodes one picture in a process of its own, which may die of it: `imageWorker <input> <output> [<width> [<ratio> <x> <y>]]`.
- * Prints an `ImageOutcome`. Everything but the picture itself is left out: EXIF, XMP, places, thumbnails. Without `width` it
- * keeps the size, up to the longest side that a site can use. With a ratio it crops around the focal point `x`, `y` in percent.
+ * Decodes one picture in a process of its own, which a hostile picture may crash: `imageWorker <input> <output> [<width> [<ratio>
+ * <x> <y>]]`. Prints an `ImageOutcome`. Everything but the picture itself is left out: EXIF, XMP, places, thumbnails. Without
+ * `width` it keeps the size, up to the longest side that a site can use. With a ratio it crops around the focal point `x`, `y` in
+ * percent.
  */
 
 /** Most pixels of a picture: 100 megapixels. */

@@ -8,7 +8,7 @@ import { readBytes, removeFile, versionAt, WriteError, writeFileWhole } from '..
 import type { Focal, UploadAnswer, UploadRefusal } from '../protocol.ts';
 import { type DeskLanguage, say } from './words.ts';
 
-/** What the process that decodes a picture prints. */
+/** Result that the decoding process prints. */
 export type ImageOutcome =
   | { width: number; height: number; extension: '.jpg' | '.webp'; cleaned: boolean }
   | { refused: UploadRefusal };

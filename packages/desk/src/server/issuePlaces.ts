@@ -61,7 +61,7 @@ export function createIssuePlaces(
   };
 }
 
-/** Leaves out issues that say the same of the same place: a figure that stands twice in one text is one thing to mend. */
+/** Leaves out repeated issues of one place: a figure that is twice in a text is one thing to mend. */
 export function distinctIssues(issues: readonly Issue[]): Issue[] {
   const byPlace = new Map<string, Issue>();
   for (const issue of issues) {
@@ -71,11 +71,11 @@ export function distinctIssues(issues: readonly Issue[]): Issue[] {
   return [...byPlace.values()];
 }
 
-/** Begins a message with a capital once its place stands elsewhere. A field or a file at its beginning stays as it is. */
+/** Capitalises a message whose place was cut off. A name of a field or a file at its beginning stays as it is. */
 export const asSentence = (message: string): string =>
   message.replace(/^\p{Ll}(?=\p{Ll}*[\s’])/u, (letter) => letter.toLocaleUpperCase());
 
-/** Returns a certain remedy of an issue. A translation that is not there has no fields to mend: it can be begun. */
+/** Returns the certain remedy of an issue. For a missing translation, the remedy is to begin it. */
 function fixOf(
   { remedy }: Spoken,
   { begin, value }: NamedFile,
@@ -153,16 +153,14 @@ function entryOf(value: Json | undefined, field: string): Json | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value[field] : undefined;
 }
 
-/**
- * Returns a button that mends an issue at a place of a value; undefined where the place no longer says what the remedy is for.
- */
+/** Returns a button that mends an issue at a place of a value; undefined if the place has changed since. */
 export function remedyFix(
   value: Json | undefined,
   path: FieldPath,
   { remedy, language }: { remedy: Remedy; language: DeskLanguage },
 ): Issue['fix'] {
   const edits = remedyEdits(valueAt(value, path), path, remedy);
-  // A whole value that stands twice is not the one for certain. A word in braces is wrong wherever it stands.
+  // A value that is there twice is ambiguous. A word in braces is wrong at each place.
   const isCertain = edits.length === 1 || isPlaceholder(remedy);
   if (edits.length === 0 || !isCertain) return undefined;
   const isWord = typeof remedy.instead === 'string' && typeof remedy.write === 'string';
@@ -172,7 +170,7 @@ export function remedyFix(
   return { label, edits };
 }
 
-/** Returns a button that makes a translation which is not there, from the words of its source. */
+/** Returns a button that creates a missing translation from the words of its source. */
 function translationFix(start: Json, language: DeskLanguage): Issue['fix'] {
   return { label: say('fixTranslation', language), edits: [{ op: 'set', path: [], value: start }] };
 }

@@ -29,7 +29,7 @@ export function shapeOf(sources: Sources, kind: ItemKind): Shape | null {
 /** Copies a shape as plain JSON. */
 export const asShape = (shape: Shape): Item['shape'] => JSON.parse(JSON.stringify(shape));
 
-/** Returns a translation with the words of its source, to be written over; null for an item without text. */
+/** Returns a translation with the words of its source, to be overwritten; null for an item without text. */
 export function beginTranslation(sources: Sources, kind: ItemKind, source: Json): Json {
   const shape = shapeOf(sources, kind);
   if (shape === null) return null;

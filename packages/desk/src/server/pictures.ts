@@ -34,7 +34,7 @@ export function openPictures(root: string, index: FileIndex, onStored: () => voi
   };
 }
 
-/** Returns the crop of a photograph, as the metadata of its kind say it; undefined for a film. */
+/** Returns the crop of a photograph from the metadata of its kind; undefined for a film. */
 async function cropOf(index: FileIndex, key: string): Promise<Crop | undefined> {
   const [kind = ''] = key.split('/');
   if (!isKind(kind)) return undefined;

@@ -11,7 +11,7 @@ import type { Json, Review } from '../protocol.ts';
 import type { GitHistory } from './gitHistory.ts';
 import { pathOf } from './issuePlaces.ts';
 
-/** A translated item, and what the review of it needs. */
+/** A translated item with the values that its review needs. */
 type Reviewed = {
   root: string;
   file: string;
@@ -39,7 +39,7 @@ export async function reviewOf({
   const now = hashesOf(readPair(root, source, language));
   const changed = new Set(Object.keys(now).filter((place) => entry.of[place] !== now[place]));
   const before = new Map<string, string>();
-  // Git may know the words that were read: those whose hash is in the log.
+  // Git may have the words that were read: their hash is in the log.
   for await (const text of changed.size > 0 ? history.versionsOf(file) : []) {
     const old = parsed(file, text);
     for (const { place, words } of old === undefined ? [] : eachText(old, source.shape)) {

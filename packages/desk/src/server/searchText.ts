@@ -8,7 +8,7 @@ export type SearchText = {
 
 /** Characters of an excerpt before and after the match. */
 const AROUND = 60;
-/** Stands between two fields: no match goes from one into the next. */
+/** Separates two fields: no match reaches from one into the next. */
 const BETWEEN = '\0';
 
 /** Makes the texts of a file ready for searches. `value`: undefined for a file that cannot be read. */

@@ -4,7 +4,7 @@ import type { TeamWordKey } from './teamWords.ts';
 /** Statuses of refusals. 409: not in this state. 502: another service did not do its part. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502;
 
-/** A request of a team that cannot be done. Its words are said in the language of the person who asks. */
+/** A refused request of a team. Its message is in the language of the person who sent it. */
 export class TeamRefusal extends Error {
   readonly key: TeamWordKey;
   readonly status: RefusalStatus;

@@ -2,7 +2,7 @@ import type { Choices, FieldPath, ItemKind, ItemSummary } from '../protocol.ts';
 
 /**
  * Requests and answers of a desk for a team, all JSON. A request that changes something carries the token of the session in the header
- * `X-Desk-Token`. An answer other than 2xx is a `Refusal`.
+ * `X-Desk-Token`. An answer other than 2xx is a `Problem`.
  *
  * | Request | Body | Answer |
  * |---|---|---|
@@ -93,8 +93,8 @@ export type Proposal = ProposalSummary & {
   links: Link[];
   approval: { by: string; at: string } | null;
   publication: Publication | null;
-  /** Last failure, in words; null when there was none. */
-  problem: string | null;
+  /** Last failure; null when there was none. */
+  problem: Problem | null;
   /** Steps so far, the latest first. */
   history: { at: string; by: string; step: HistoryStep }[];
   /** Actions that this member may take now. */
@@ -104,7 +104,13 @@ export type Proposal = ProposalSummary & {
   mayDiscard: boolean;
 };
 
-/** Item of a proposal, with what its title is made of. */
+/**
+ * Failure in words. `{files}` in `message` stands for the names of `files`, paths in the content folder: the browser fills in the
+ * names that its lists show.
+ */
+export type Problem = { message: string; files: readonly string[] };
+
+/** Item of a proposal, with the parts of its title. */
 export type ProposalItem = Pick<ItemSummary, 'id' | 'title' | 'section' | 'for'> & {
   kind: ItemKind | 'picture' | 'film' | 'reviews';
   /** Files that the proposal changes, relative to the content folder. Language: null for a file of all languages. */

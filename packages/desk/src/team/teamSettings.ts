@@ -11,7 +11,7 @@ import type { HookTarget } from './publishing/publishHook.ts';
 export type TeamSettings = {
   /** Address that Git clones and pushes to. */
   url: string;
-  /** Published branch. Default: that which the repository names. */
+  /** Published branch. Default: the one that the repository names. */
   branch: string | undefined;
   /** Folder of the content inside the repository; empty for the whole of it. */
   contentPath: string;
@@ -25,13 +25,13 @@ export type TeamSettings = {
   /** Sign-in at a provider, or by the firm's own proxy. One of the two is not null. */
   oidc: SignInSettings | null;
   proxy: ProxySettings | null;
-  /** Proxy before the desk, which says the address of a browser. */
+  /** Proxy before the desk, which forwards the address of a browser. */
   frontProxy: ProxySettings;
   groups: RoleGroups;
   hook: HookTarget | null;
   /** Address of the state of the hook. */
   hookState: string | null;
-  /** Address of the site, whose pages tell when visitors have something. */
+  /** Address of the site: its pages show when visitors have a new build. */
   site: string | null;
   /** Time zone that a schedule begins with. */
   zone: string;

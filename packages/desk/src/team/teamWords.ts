@@ -1,5 +1,6 @@
 import { applyTypography } from '@tamarack-lowe/content-model/internal/content';
 import type { DeskLanguage } from '../server/words.ts';
+import type { Problem } from './teamProtocol.ts';
 
 const ENGLISH = {
   signInFirst:
@@ -136,4 +137,12 @@ export function sayForTeam(
   const known = isKey(key) ? key : 'broken';
   const words = language === 'fr' ? applyTypography(FRENCH[known], 'fr-CA') : ENGLISH[known];
   return words.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+}
+
+/** Returns a failure in words. `values.files` are paths, a line each. */
+export function problemIn(
+  { key, values: { files, ...values } }: { key: string; values: Readonly<Record<string, string>> },
+  language: DeskLanguage,
+): Problem {
+  return { message: sayForTeam(key, language, values), files: files === undefined ? [] : files.split('\n') };
 }

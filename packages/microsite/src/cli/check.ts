@@ -10,7 +10,7 @@ import { recordingFiles } from '@tamarack-lowe/server/internal/commands';
 import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
-import { oldStyleIssues } from '../config/oldForm.ts';
+import { oldStyleIssues } from '../config/oldNames.ts';
 import { runHook } from '../config/plugins/PluginError.ts';
 import type { Security } from '../config/security.ts';
 import { docsAddress } from './docsAddress.ts';

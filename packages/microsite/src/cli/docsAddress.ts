@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MANIFEST } from '../build/files.ts';
+import { MANIFEST } from '../build/hashes.ts';
 import type { Issue } from '../config/configIssues.ts';
 import { configSchema } from '../config/configSchema.ts';
 

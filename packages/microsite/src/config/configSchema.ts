@@ -132,7 +132,7 @@ const pageSchema = v.pipe(
      */
     page: v.optional(text('the name that it has in "pages" of brand.json')),
     /**
-     * Returns the data of the page, once for each language, when the site is built. Its argument is an `CustomPageContext`.
+     * Returns the data of the page, once for each language, when the site is built. Its argument is a `CustomPageContext`.
      * Default: no data.
      * @example load: ({ content }) => content.readFile('offices.json', schema)
      */

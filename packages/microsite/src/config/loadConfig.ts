@@ -6,7 +6,7 @@ import { createJiti } from 'jiti';
 import type * as v from 'valibot';
 import { ConfigError, type Issue, parseBySchema } from './configIssues.ts';
 import { configSchema, type contentSchema, type countrySchema, type menuSchema } from './configSchema.ts';
-import { oldContentIssues, oldFormIssues } from './oldForm.ts';
+import { oldContentIssues, oldFormIssues } from './oldNames.ts';
 import { consentIssues } from './plugins/conflicts.ts';
 import type { LoadedPlugin } from './plugins/contract.ts';
 import { readPlugins } from './plugins/readPlugins.ts';

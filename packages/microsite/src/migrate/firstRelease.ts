@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, relative } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
 import { contentFolder, findConfig, importConfig } from '../config/loadConfig.ts';
-import { renameInCode, renameInStyles } from '../config/oldForm.ts';
+import { renameInCode, renameInStyles } from '../config/oldNames.ts';
 import { migrateConfig } from './migrateConfig.ts';
 import { migrateContent } from './migrateContent.ts';
 import type { Migrated } from './migrations.ts';
@@ -46,7 +46,7 @@ async function findContent(home: string, config: string | null): Promise<string 
   return 'path' in found && existsSync(found.path) ? found.path : null;
 }
 
-/** The content folder of a config, of the old form or of today. */
+/** The content folder of a config, in the old or the current form. */
 function contentOf(config: unknown): string | null {
   const content =
     typeof config === 'object' && config !== null && 'content' in config ? config.content : null;
@@ -65,7 +65,7 @@ export type MigratedStyles = {
 /** Folders with output, or with the work of others. */
 const SKIPPED = ['node_modules', 'build', 'dist'];
 
-/** Moves names in style sheets of a folder, and in the components and tests beside them, to those of today. */
+/** Moves names in style sheets of a folder, and in the components and tests beside them, to the current ones. */
 function migrateStyles(folder: string): MigratedStyles {
   const result: MigratedStyles = { files: new Map(), changes: [] };
   for (const file of filesIn(folder)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { oldFormIssues, RENAMED_OPTIONS } from '../config/oldForm.ts';
+import { oldFormIssues, RENAMED_OPTIONS } from '../config/oldNames.ts';
 import { migrateConfig } from './migrateConfig.ts';
 
 /** Configs of firms in the form before 1.0.0, as they were then. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ESTree } from 'vite';
-import { RENAMED_VALUES } from '../config/oldForm.ts';
+import { RENAMED_VALUES } from '../config/oldNames.ts';
 import {
   commentsBefore,
   createSources,
@@ -37,7 +37,7 @@ type Context = Pick<MigratedConfig, 'changes' | 'byHand'> & {
   unused: Set<string>;
 };
 
-/** Moves a config (full path), and the files that it spreads, to the form of today. Comments and layout stay. */
+/** Moves a config (full path), and the files that it spreads, to the current form. Comments and layout stay. */
 export function migrateConfig(file: string): MigratedConfig {
   const { open, all } = createSources();
   const context: Context = { open, changes: [], byHand: [], unused: new Set() };
@@ -300,7 +300,7 @@ function moveComponent(fragment: Fragment, context: Context): void {
   }
 }
 
-/** Text of a function that imports a component: what `lazy` gets, an import of today, or the component itself. */
+/** Text of a function that imports a component: what `lazy` gets, an import in the current form, or the component itself. */
 function loaderText(source: Source, value: ESTree.Expression, { unused }: Context): string {
   if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'lazy') {
     unused.add('lazy');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import type { ESTree } from 'vite';
-import { newContentName } from '../config/oldForm.ts';
+import { newContentName } from '../config/oldNames.ts';
 import { editedText, parseSource, propertiesOf, renameKey, type Source } from './source.ts';
 
 export type MigratedContent = {
@@ -14,7 +14,7 @@ export type MigratedContent = {
   changes: string[];
 };
 
-/** Moves a content folder to the form of today: names of files, and keys. Layout of the files stays. */
+/** Moves a content folder to the current form: names of files, and keys. Layout of the files stays. */
 export function migrateContent(folder: string): MigratedContent {
   const result: MigratedContent = { moved: new Map(), files: new Map(), changes: [] };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ export function migrateContent(folder: string): MigratedContent {
 
 type Edited = { text: string; keys: string[] };
 
-/** Returns what edits a file, by its name of today; null for files without keys that moved. */
+/** Returns the function that edits a file, by its current name; null for files without renamed keys. */
 function editorOf(name: string): ((text: string) => Edited) | null {
   if (name.startsWith('schema/')) return null;
   if (/^taxonomy(?:\.[\w-]+)?\.json$/.test(name)) return inJson(editTaxonomy);

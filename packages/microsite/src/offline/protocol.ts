@@ -25,7 +25,7 @@ export const CACHED_AT = 'Kept-At';
 /** Number of bytes of a response, uncompressed. */
 export const CACHED_BYTES = 'Kept-Bytes';
 
-/** Epoch of the build that a response is of; none while everybody is there. */
+/** Epoch of the build that a response is of; none if nobody has left. */
 export const EPOCH = 'Kept-Epoch';
 
 /** Revision of a pinned file, which is cached even if the visitor never opens it. */
@@ -41,7 +41,7 @@ export type OfflineSettings = {
   bytes: number;
   /** Address of the request for the visitor's country. */
   geolocation: string;
-  /** Changes when a person leaves the site: copies of another epoch are deleted. Empty while everybody is there. */
+  /** Changes when a person leaves the site: copies of another epoch are deleted. Empty if nobody has left. */
   epoch: string;
   languages: readonly OfflineLanguage[];
 };

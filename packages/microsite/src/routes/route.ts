@@ -8,7 +8,7 @@ import type { CssChunk } from '../site/SiteData.ts';
 
 /** A route: the addresses that it matches, and the two modules that it loads for them. */
 export type Route = {
-  /** Name of the folder of the route. */
+  /** Name of the route's folder, which has its two modules. */
   id: string;
   /** Returns true when an address belongs to this route. `path` has no slash at its end. */
   matches: (match: Place, path: string) => boolean;

@@ -94,7 +94,7 @@ ${goneHandler(gone)}		@page {
 `;
 }
 
-/** Pages for 410 by address; nothing where everybody is still there. */
+/** Pages for 410 by address; empty if nobody has left. */
 const goneMap = (gone: ReadonlyMap<string, string>) => (gone.size === 0 ? '' : `\n${map('gone', gone, '')}`);
 
 function goneHandler({ size }: ReadonlyMap<string, string>): string {

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Overview } from '../../protocol.ts';
 import { ItemScreen } from '../editor/ItemScreen.tsx';
 import icon from '../icon.svg';
-import { Changes } from '../overview/Changes.tsx';
+import { ChangesScreen } from '../overview/ChangesScreen.tsx';
 import { OverviewScreen } from '../overview/OverviewScreen.tsx';
 import { Search } from '../overview/Search.tsx';
 import { ToDoScreen } from '../overview/ToDoScreen.tsx';
 import { proposalHref } from '../team/teamLocation.ts';
 import { LanguageButton, LanguageRoot, useWords, type Words } from '../words/words.tsx';
 import { DeskProvider, useDesk } from './DeskContext.tsx';
-import { KIND_WORDS } from './names.ts';
+import { KIND_WORDS } from './itemNames.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { focusScreen, hrefOf, readScreen, SCREEN_ID, type Screen, useScreen } from './screens.ts';
 
@@ -40,7 +40,7 @@ function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Passes over the header. A link would change the address, which names the screen. */
+/** Skips the header. A link would change the address, which names the screen. */
 function SkipButton() {
   const { say } = useWords();
   return (
@@ -76,7 +76,7 @@ function Header() {
   );
 }
 
-/** Says where the words are while something does not work. */
+/** Says where the editor's words are while something does not work. */
 function Notices() {
   const { isAway, cannotKeep, session } = useDesk();
   const { say } = useWords();
@@ -113,7 +113,7 @@ function CurrentScreen() {
       <ScreenFailure key={to.screen === 'item' ? to.id : screen}>
         {to.screen === 'item' && <ItemScreen key={to.id} {...to} />}
         {to.screen === 'to-do' && <ToDoScreen />}
-        {to.screen === 'changes' && <Changes />}
+        {to.screen === 'changes' && <ChangesScreen />}
         {to.screen === 'overview' && <OverviewScreen kind={to.kind} />}
       </ScreenFailure>
     </div>

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { Choices, DeskEvent, ItemSummary, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
-import type { KeptDraft } from '../session/createEditSession.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
+import type { KeptDraft } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
-import { titleOf } from './names.ts';
+import { titleOf } from './itemNames.ts';
 
 /** State and functions that all screens of the desk share. */
 export type Desk = {
@@ -51,7 +51,7 @@ const BURST_MS = 250;
 
 type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
 
-/** Answers that say the same as before are the same objects: nothing is rendered again after such a look. */
+/** Unchanged answers are the same objects as before, so that nothing is rendered again. */
 function unchanged(before: Data | null, now: Data): Data {
   const isSame =
     before?.session === now.session && before.overview === now.overview && before.choices === now.choices;

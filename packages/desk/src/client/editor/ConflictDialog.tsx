@@ -2,14 +2,14 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { applyEdit } from '../../edits.ts';
 import { editsBetween } from '../../files/merge.ts';
 import type { Conflict, Json } from '../../protocol.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useWords } from '../words/words.tsx';
 import { useFieldWords } from './EditorContext.tsx';
 import type { SaveConflict, Saving } from './useSaving.ts';
 
 /**
- * Shows every field that somebody else changed too, as it was opened, as they have it and as I have it. Nothing is chosen
- * at first, and nothing is written before each field has a choice.
+ * Shows every field that somebody else changed too: the text as it was opened, theirs and mine. Nothing is chosen at first, and
+ * nothing is saved until each field has a choice.
  */
 export function ConflictDialog({ conflict, saving }: { conflict: SaveConflict; saving: Saving }) {
   const { say, count } = useWords();
@@ -116,7 +116,7 @@ function wordsOf(value: Json | undefined): string | null {
   return JSON.stringify(value, null, 1);
 }
 
-/** The value that is kept of a field that was changed in two ways. */
+/** Value to keep of a field that was changed in two ways. */
 type Choice = 'theirs' | 'mine' | 'both';
 
 /** The merged value with a choice at each conflict. */

@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { pathName } from '../../edits.ts';
 import { KINDS_WITH_PAGE } from '../../itemKinds.ts';
-import type { FieldPath, Item } from '../../protocol.ts';
+import type { FieldPath, Issue, Item } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { titleLanguage } from '../app/names.ts';
+import { titleLanguage } from '../app/itemNames.ts';
 import { focusScreen, hrefOf, isScreenOpening } from '../app/screens.ts';
 import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import type { EditSession, KeptDraft } from '../session/createEditSession.ts';
+import type { EditSession, KeptDraft } from '../session/editSession.ts';
 import { ProposalComments } from '../team/ProposalComments.tsx';
 import { useWords } from '../words/words.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { createIssueStore, type Editing, EditingProvider } from './EditorContext.tsx';
+import { createIssueStore, type Editing, EditingProvider, type IssueStore } from './EditorContext.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { RemoveItem } from './RemoveItem.tsx';
-import { useIssueCheck } from './useIssueCheck.ts';
 import { useSaving } from './useSaving.ts';
 
 type EditorProps = {
@@ -51,7 +50,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
   const [revealed, setRevealed] = useState<FieldPath | null>(path);
   const goTo = useCallback((to: FieldPath, file: string | null = null) => {
     setRevealed([...to]);
-    // Once what hides the field is open.
+    // After React has opened the element that hides the field.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to, file)));
   }, []);
   const askedFile = item.files.find((file) => file.language === asked)?.file ?? null;
@@ -196,4 +195,53 @@ function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** Pause in typing before the server checks, ms: issues appear at their fields within half a second. */
+const PAUSE_MS = 120;
+
+type Checked = { item: Item; session: EditSession; issues: IssueStore };
+
+/**
+ * Checks an item while somebody types, with drafts in place of files: first the fields, in milliseconds, then the whole folder.
+ */
+function useIssueCheck({ item, session, issues }: Checked): void {
+  const { api, onEvent } = useDesk();
+  useEffect(() => {
+    const files = item.files.map(({ file }) => file);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running: AbortController | undefined;
+    let ofFolder = item.issues;
+    const check = async () => {
+      running?.abort();
+      const mine = new AbortController();
+      running = mine;
+      const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
+      for (const scope of ['fields', 'folder'] as const) {
+        // Without an answer the last issues stay; the header says that the server is away.
+        const answer = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
+        if (!answer || mine.signal.aborted) return;
+        if (scope === 'folder') ofFolder = answer.issues;
+        issues.replace(answer.isWhole ? answer.issues : together(answer.issues, ofFolder));
+        if (answer.isWhole) return;
+      }
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, PAUSE_MS);
+    };
+    if (session.drafts().length > 0) later();
+    const ends = [session.subscribe(later), onEvent(later)];
+    return () => {
+      clearTimeout(timer);
+      running?.abort();
+      for (const end of ends) end();
+    };
+  }, [api, item, session, issues, onEvent]);
+}
+
+/** Joins the issues of fields with the last ones of the folder. An issue that both have is shown at its field only. */
+function together(ofFields: readonly Issue[], ofFolder: readonly Issue[]): Issue[] {
+  const said = new Set(ofFields.map(({ message }) => message));
+  return [...ofFields, ...ofFolder.filter(({ message }) => !said.has(message))];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refused } from '../api.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
@@ -20,7 +20,7 @@ type EditorBarProps = {
   onRedo: () => void;
 };
 
-/** Title of the item, its languages, and what one does with it. It stays in view. */
+/** Title of the item, its languages, and the buttons to save, undo and preview. Stays in view. */
 export function EditorBar({
   title,
   language: titleTag,
@@ -143,7 +143,7 @@ function ReviewButton() {
   );
 }
 
-/** The last reader of the translation, or a word that somebody should read it. */
+/** Names the last reader of the translation, or says that somebody should read it. */
 function ReviewState() {
   const { item, translation } = useEditing();
   const { overview } = useDesk();

@@ -1,10 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { valueAt } from '../../edits.ts';
 import type { Choices, FieldPath, Issue, Item, ItemFile, Json } from '../../protocol.ts';
-import type { EditSession } from '../session/createEditSession.ts';
+import type { EditSession } from '../session/editSession.ts';
 import { type FieldWords, useWords } from '../words/words.tsx';
 
-/** State and functions that the fields of an editor share. It stays the same while one types; values come from the session. */
+/**
+ * State and functions that the fields of an editor share. The object stays the same during typing; values come from the session.
+ */
 export type Editing = {
   item: Item;
   session: EditSession;
@@ -45,7 +47,7 @@ export function useFieldWords(): (path: FieldPath) => FieldWords {
   };
 }
 
-/** Returns a function that names a value that one chooses: a word of the desk, or a region, visitor type or section of the firm. */
+/** Returns a function that names an option of a list: a word of the desk, or a region, visitor type or section of the firm. */
 export function useOptionName(): (value: string) => string {
   const { choices } = useEditing();
   const { option } = useWords();

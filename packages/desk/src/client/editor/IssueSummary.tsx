@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Issue } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName } from '../app/names.ts';
+import { fieldName, placeText } from '../app/itemNames.ts';
 import { hrefOf } from '../app/screens.ts';
 import { FixButton } from '../form/FieldFrame.tsx';
 import { grouped } from '../overview/groups.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing, useFieldWords } from './EditorContext.tsx';
 
-/** All issues of the item, and those that its edits make elsewhere. One that stands at several places is said once, above them. */
+/** All issues of the item, and those that its edits cause elsewhere. An issue with several places is shown once, above them. */
 export function IssueSummary() {
   const { issues } = useEditing();
   const { count } = useWords();
@@ -51,20 +51,18 @@ function IssueAtPlaces({ message, places }: { message: string; places: readonly 
   );
 }
 
-/** A way to the field of an issue: in this editor, or in that of another item. */
+/** Leads to the field of an issue: in this editor, or in the editor of another item. */
 function IssueLink({ issue: { file, language, path } }: { issue: Issue }) {
   const { session, item, goTo } = useEditing();
   const { overview, session: desk } = useDesk();
   const words = useWords();
   const fieldWords = useFieldWords();
   const languageWords = language !== null && language !== desk.sourceLanguage && words.languageName(language);
-  const placeOf = (...parts: (string | false)[]) =>
-    [...parts, languageWords].filter((part) => part !== false && part !== '').join(' · ');
   if (file !== null && session.value(file) === undefined) {
     const other = overview.items.find(({ languages }) => languages.some((each) => each.file === file));
     return other ? (
       <a href={hrefOf({ screen: 'item', id: other.id, language, path })}>
-        {placeOf(other.title, fieldName(other.kind, path, words))}
+        {placeText(other.title, fieldName(other.kind, path, words), languageWords)}
       </a>
     ) : (
       file
@@ -74,7 +72,7 @@ function IssueLink({ issue: { file, language, path } }: { issue: Issue }) {
   const field = (_: string, at: typeof path) => fieldWords(at);
   return (
     <button type="button" className="link" onClick={() => goTo(path, file)}>
-      {placeOf(fieldName(item.summary.kind, path, { field, say: words.say }))}
+      {placeText(fieldName(item.summary.kind, path, { field, say: words.say }), languageWords)}
     </button>
   );
 }

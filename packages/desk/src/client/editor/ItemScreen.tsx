@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath, Item } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { createEditSession, type EditSession, type KeptDraft } from '../session/createEditSession.ts';
+import { createEditSession, type EditSession, type KeptDraft } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
 import { Editor } from './Editor.tsx';
 

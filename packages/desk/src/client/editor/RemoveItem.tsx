@@ -1,14 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { Refused } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditing } from './EditorContext.tsx';
 
-/** Kinds of which a firm has as many as it likes. */
+/** Kinds of items that a firm may add and remove. */
 const REMOVABLE = new Set(['story', 'member', 'resource', 'document']);
 
-/** Removes a story, a colleague, a tip or a document in all its languages, once one says so twice. */
+/** Removes a story, a colleague, a tip or a document in all its languages, after a second question. */
 export function RemoveItem() {
   const { api, keep, reload } = useDesk();
   const { item, session } = useEditing();
@@ -43,14 +44,11 @@ export function RemoveItem() {
         <h2 id={titleId}>{say('removeTitle', { title })}</h2>
         <p>{say('removeHelp')}</p>
         <p role="alert">{problem}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button button--main" onClick={() => void remove()}>
-            {say('removeNow')}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {say('cancel')}
-          </button>
-        </div>
+        <DialogActions
+          confirm={say('removeNow')}
+          onConfirm={() => void remove()}
+          onCancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   );

@@ -93,8 +93,8 @@ export function translationEdits(
 }
 
 /**
- * The same change of a list for a translation that has the list: its entries stay beside those of the source. None for a
- * list that the translation does not have. An entry with a name, such as a figure, is removed where the translation has it.
+ * The same change of a list for a translation that has the list: its entries stay beside those of the source. None for a list
+ * that the translation does not have. A named entry, such as a figure, is removed from translations that have it.
  */
 export function mirroredEdits(translation: Json | undefined, edit: FieldEdit): FieldEdit[] {
   const list = valueAt(translation, edit.path.slice(0, -1));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conflict, Draft, Item, ItemFile, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import type { EditSession } from '../session/createEditSession.ts';
+import type { EditSession } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Fields that somebody else changed too. Nothing was written. */
@@ -91,7 +91,7 @@ export function useSaving({ item, session }: { item: Item; session: EditSession 
     [run],
   );
 
-  // A file without edits follows what others write; one with edits is compared when it is saved.
+  // A file without edits is read again when others write it; a file with edits is compared when it is saved.
   useEffect(
     () =>
       onEvent((event) => {

@@ -48,7 +48,7 @@ const EMPTY = {};
 /** The bar of the editor saves: without children a form has a button of its own. */
 const NO_BUTTONS = true;
 
-/** The content check of the server is the one judge of values; the form has only to be drawn. */
+/** The server checks the values; the form only renders fields. */
 const NO_VALIDATOR: ValidatorType = {
   isValid: () => true,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -91,7 +91,7 @@ function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemplatePro
   const { kind } = item.summary;
   if (path.length > 0) {
     const contents = properties.filter(({ name }) => !(name === 'type' && isNamed(path)));
-    // An entry of a list stands in its card, under the name of the card.
+    // An entry of a list is in its card, which has its name.
     if (typeof path.at(-1) === 'number' || contents.length === 1)
       return (
         <div className="fields" data-single={contents.length === 1 || undefined}>

@@ -6,7 +6,7 @@ import { textKindAt } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
 
-/** What a control of one field in one language gets. */
+/** Props of the control of one field in one language. */
 export type ControlProps = {
   id: string;
   file: ItemFile;
@@ -34,8 +34,8 @@ type FieldFrameProps = {
 };
 
 /**
- * A field with its label, help, limit and issues. While one translates, the source stands left and the translation right;
- * fields without text then show the source alone.
+ * A field with its label, help, limit and issues. When translating, the source is on the left and the translation on the right;
+ * fields without text show the source only.
  */
 export function FieldFrame({
   path,
@@ -82,7 +82,7 @@ type FieldSideProps = Required<Pick<FieldFrameProps, 'path' | 'schema' | 'isRequ
   file: ItemFile;
   label: string;
   help: string;
-  /** What the editor should know of the field now. */
+  /** Sentence about the field: its source has changed since the review, or a translation may leave it out. */
   notice: string | false | undefined;
   countOf: FieldFrameProps['countOf'];
   render: FieldFrameProps['children'];
@@ -178,15 +178,17 @@ export function IssueList({ id, issues }: { id: string; issues: readonly Issue[]
   );
 }
 
-/** A button that does the certain remedy of an issue; undo takes it back. Nothing where there is none, or in another item. */
+/**
+ * A button that mends an issue whose remedy is certain; undo takes it back. Renders nothing for other issues, and in other items.
+ */
 export function FixButton({ issue: { fix, file, path } }: { issue: Issue }) {
   const { session, goTo } = useEditing();
   if (!fix || file === null || session.value(file) === undefined) return null;
   const mend = () => {
-    // The issue may appear while somebody types: undo takes back the remedy, and not the words.
+    // The issue may appear while somebody types: undo must take back the remedy, not the typed words.
     session.endStep();
     session.edit(...fix.edits.map((edit) => ({ file, edit })));
-    // This button goes with its issue: the focus goes to the field.
+    // This button disappears with its issue: the focus moves to the field.
     goTo(path, file);
   };
   return (

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isObject, isWithin, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Json } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useEditing, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { useChange, useListEdit } from '../editor/fieldEdits.ts';
 import { useWords } from '../words/words.tsx';
@@ -61,7 +61,7 @@ function EntriesField({ entry, ...props }: FieldProps & { entry: EditorSchema })
   const issues = useIssues(source.file, path);
   const keys = useEntryKeys(entries);
 
-  /** Shows the entry at its new place, for the keyboard and for whoever looks. Without entries, the way to add one. */
+  /** Scrolls to the entry at its new place and focuses it. Without entries, focuses the button that adds one. */
   const goTo = (index: number, target: keyof typeof TARGETS) =>
     requestAnimationFrame(() => {
       const card = list.current?.children[index];
@@ -144,7 +144,7 @@ const TARGETS = {
   first: '.card__body :is(input, textarea, select, button)',
 };
 
-/** An entry with more fields than this is folded until one opens it: a page of slides has hundreds. */
+/** Entries with more fields than this begin folded: a file of slides has hundreds of fields. */
 const MANY_FIELDS = 4;
 
 type EntryProps = {
@@ -279,7 +279,7 @@ function schemaOf(value: Json, entry: EditorSchema): EditorSchema {
   return entry.blocks.find((block) => blockTypeOf(block) === type) ?? { type: 'object', properties: {} };
 }
 
-/** What a card is called: its type of block, or its own name. */
+/** Name of a card: its type of block, or its own name. */
 function entryName(value: Json, entry: EditorSchema, { block, say }: ReturnType<typeof useWords>): string {
   const type = valueAt(value, ['type']);
   if (entry.blocks && typeof type === 'string') return block(type);

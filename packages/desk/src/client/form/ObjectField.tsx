@@ -17,7 +17,7 @@ export function ObjectField(props: FieldProps) {
   return <FieldsOfObject {...props} />;
 }
 
-/** A value that may have one of several shapes: that which it has decides. */
+/** A value of one of several shapes: its present shape decides. */
 function ShapesField({ shapes, ...props }: FieldProps & { shapes: EditorSchema[] }) {
   const { source } = useEditing();
   const value = useValue(source.file, props.fieldPathId.path);
@@ -36,7 +36,7 @@ function fits(value: Json | undefined, { type, properties = {}, required = [] }:
   });
 }
 
-/** With more entries than this, a field to find them stands above. */
+/** With more entries than this, a search field is above them. */
 const MANY = 12;
 
 /** Entries by name: figures, labels of the interface, cities. */
@@ -64,7 +64,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
     `${name} ${JSON.stringify(each)}`.toLowerCase().includes(words),
   );
   const { label, help } = path.length === 0 ? { label: '', help: undefined } : field(item.summary.kind, path);
-  // Labels of the interface are asked for by code: their names stay.
+  // Code refers to labels of the interface by name, so the names cannot be edited.
   const isFixed = item.summary.kind === 'messages';
   /** Puts the focus into an entry, once it is shown; without entries, where one is added. */
   const goTo = (index: number, part: string) =>

@@ -15,7 +15,7 @@ type PersonInputProps = Omit<ControlProps, 'value'> & {
   onChange: (value: string) => void;
 };
 
-/** A name, with those of the firm as one types, and the portrait that is found by it. */
+/** A name with suggestions from the firm's people, and the portrait that belongs to it. */
 export function PersonInput({
   id,
   path,
@@ -49,13 +49,15 @@ export function PersonInput({
         ))}
       </datalist>
       {/* A name that is said again, such as that of a head of a team, has its portrait elsewhere. */}
-      {path.at(-1) === 'name' && <PortraitButton path={path} person={{ name: value, ...placeOf(beside) }} />}
+      {path.at(-1) === 'name' && (
+        <PortraitButton path={path} person={{ name: value, ...jobBeside(beside) }} />
+      )}
     </div>
   );
 }
 
-/** Job and city that stand beside a name: together for the author of a story. */
-function placeOf(beside: Json | undefined): { job: string; city: string } {
+/** Job and city from the fields beside a name. The author of a story has both in one field. */
+function jobBeside(beside: Json | undefined): { job: string; city: string } {
   const { city, job } = typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : {};
   if (typeof job !== 'string') return { job: '', city: '' };
   return typeof city === 'string' ? { job, city } : jobAndCity(job);

@@ -11,7 +11,7 @@ import { PersonInput } from './PersonInput.tsx';
 import { placeholdersIn } from './placeholders.ts';
 import { WordsControl } from './WordsControl.tsx';
 
-/** A field of text: words, or a value that one picks. */
+/** A field of text: free words, or a value to pick. */
 export function TextField({ schema: plain, fieldPathId, required = false }: FieldProps) {
   const schema: EditorSchema = plain;
   const { choices, item } = useEditing();
@@ -68,7 +68,7 @@ type Control =
   | 'enum'
   | 'plain';
 
-/** Fields that are picked from what the content folder has. */
+/** Fields with values to pick from the content folder. */
 const PICKED: Readonly<Record<string, Control>> = {
   'author.name': 'person',
   reportsTo: 'person',
@@ -137,7 +137,7 @@ type SelectProps = Omit<ControlProps, 'value'> & {
   onChange: (value: string) => void;
 };
 
-/** A choice of few. A value that is none of them stays, and is shown. */
+/** A choice of a few options. Another value stays, and is shown too. */
 function Select({ id, value, options, isRequired, describedBy, isInvalid, onFocus, onChange }: SelectProps) {
   const { say } = useWords();
   const optionName = useOptionName();
@@ -198,7 +198,7 @@ function WordsField({ control, change, ...field }: WordsFieldProps) {
   );
 }
 
-/** Lines are a list in files; a text that stands there alone stays a text while it is one line. */
+/** Splits a text into lines, a list in files. A value that was a single text stays one as long as it is one line. */
 function linesOf(text: string, before: Json | undefined): Json {
   return typeof before === 'string' && !text.includes('\n') ? text : text.split('\n');
 }

@@ -47,7 +47,7 @@ function entrySchema(items: JsonObject): EditorSchema {
   return { type: 'object', blocks: blocks.map(editorSchema) };
 }
 
-/** Schema of a file that has none, from its value: what stands there can be edited, and nothing is added. */
+/** Makes a schema of a file without one from its value: existing fields can be edited, and none can be added. */
 export function schemaOfValue(value: Json): EditorSchema {
   if (Array.isArray(value)) {
     const isLines = value.every((each) => typeof each === 'string');
@@ -85,7 +85,7 @@ function limitOf({ minLength, maxLength }: JsonObject) {
   };
 }
 
-/** Smallest value that a schema allows, with empty texts: what a new entry of a list holds. */
+/** Smallest value that a schema allows, with empty texts: a new entry of a list. */
 export function emptyValue(schema: EditorSchema): Json {
   if (schema.lines) return [''];
   if (schema.const !== undefined) return jsonOf(schema.const);

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.tsx';
 import type { EditorSchema } from './editorSchema.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A number. An empty field is no number: it is left out, or asked for by the content check. */
+/** A number. An empty field is left out; the content check reports it if it is required. */
 export function NumberField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
   const change = useChange(path, required);
   const { minimum, maximum, type } = schema;
@@ -30,7 +30,7 @@ export function NumberField({ schema, fieldPathId: { path }, required = false }:
   );
 }
 
-/** A yes or no. "No" is left out where it may be: that is how files are written by hand. */
+/** A yes or no. "No" leaves the field out if it is optional, as files written by hand do. */
 export function SwitchField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
   const { item, source } = useEditing();
   const { field } = useWords();
@@ -56,7 +56,7 @@ export function SwitchField({ schema, fieldPathId: { path }, required = false }:
   );
 }
 
-/** Several of few, such as the visitor types that see a story. */
+/** Several of a few options, such as the visitor types that see a story. */
 export function ChecksField({ schema, fieldPathId: { path }, required = false }: FieldProps) {
   const optionName = useOptionName();
   const options = valuesOf(schema).map((value) => ({ value, label: optionName(value) }));
@@ -114,7 +114,7 @@ function Checks({ path, schema, isRequired, options }: ChecksProps) {
   );
 }
 
-/** Values that a list may hold; empty where anything may stand. */
+/** Values that a list may hold; empty if it may hold any. */
 export function valuesOf({ items }: EditorSchema): string[] {
   return typeof items === 'object' && 'enum' in items ? (items.enum ?? []).map(String) : [];
 }

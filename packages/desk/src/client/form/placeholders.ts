@@ -1,4 +1,4 @@
-/** A `{name}` in a text: a figure of the firm, or a value that code fills in. It is one unit, which cannot be broken. */
+/** A `{name}` in a text: a figure of the firm, or a value that code fills in. Edited as one unit. */
 export type Placeholder = { start: number; end: number; name: string };
 
 const PLACEHOLDER = /\{([\p{L}][\p{L}\p{N}_-]*)\}/gu;

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import type { ItemKind, Json } from '../../protocol.ts';
+import type { Choices, ItemKind, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
-import { type NewKind, newItem, slugOf } from './newItem.ts';
 
 const NEW_WORDS = {
   story: 'newStory',
@@ -79,16 +79,73 @@ export function NewItem({ kind }: { kind: ItemKind }) {
             </>
           )}
           <p role="alert">{problem}</p>
-          <div className="dialog__actions">
-            <button type="submit" className="button button--main">
-              {say('create')}
-            </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {say('cancel')}
-            </button>
-          </div>
+          <DialogActions confirm={say('create')} onCancel={() => dialog.current?.close()} />
         </form>
       </dialog>
     </>
   );
+}
+
+type NewOptions = { name: string; section: string; choices: Choices; today: Date };
+
+/** Kinds of items that an editor can create. */
+type NewKind = 'story' | 'member' | 'resource' | 'document';
+
+/** Path and first value of a new story, colleague, tip or document. The content check reports the empty fields. */
+export function newItem(
+  kind: NewKind,
+  { name, section, choices, today }: NewOptions,
+): { file: string; value: { [field: string]: Json } } {
+  const slug = slugOf(name);
+  const updated = today.toLocaleDateString('sv');
+  const paragraph = { type: 'paragraph', text: '' };
+  switch (kind) {
+    case 'story':
+      return {
+        file: `stories/${section}/${slug}/story.json`,
+        value: {
+          $schema: '../../../schema/story.schema.json',
+          ...{ section, slug, label: name, title: [name], summary: '', theme: 'one-photo' },
+          topic: choices.topics[0]?.id ?? '',
+          author: { name: '', job: '' },
+          images: [],
+          body: [paragraph, { ...paragraph }],
+          updated,
+        },
+      };
+    case 'member':
+      return {
+        file: `members/${slug}.json`,
+        value: {
+          $schema: '../schema/member.schema.json',
+          ...{ name, job: '', city: '', linked: '', text: '', alt: '', updated },
+        },
+      };
+    case 'resource':
+      return {
+        file: `resources/${slug}.json`,
+        value: {
+          $schema: '../schema/resource.schema.json',
+          ...{ type: 'resource', name, title: [name], slug, summary: '', media: '', alt: '' },
+          text: [paragraph],
+          updated,
+        },
+      };
+    case 'document':
+      return {
+        file: `documents/${slug}.json`,
+        value: { key: slug, title: name, lead: '', resources: [], readMore: '' },
+      };
+  }
+}
+
+/** "Été au café!" is `ete-au-cafe` in an address. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9\u0370-\u1fff\u3040-\uffef]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
 }

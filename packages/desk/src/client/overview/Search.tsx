@@ -4,10 +4,10 @@ import { useDesk } from '../app/DeskContext.tsx';
 import { hrefOf } from '../app/screens.ts';
 import { useWords } from '../words/words.tsx';
 
-/** Typing goes on for this long before the server is asked. */
+/** Pause in typing before the server is asked, ms. */
 const PAUSE_MS = 120;
 
-/** A search over all words in all languages, as one types. */
+/** A search over all words in all languages, during typing. */
 export function Search() {
   const { api, itemOf } = useDesk();
   const { say, languageName } = useWords();
@@ -72,7 +72,7 @@ export function Search() {
           {hits.map((hit, index) => {
             const [start, end] = hit.match;
             return (
-              // The field has the focus, and its keys choose.
+              // The focus stays in the field; its arrow keys choose a result.
               <div
                 key={`${hit.file} ${hit.path.join('/')}`}
                 id={`${id}-${index}`}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ToDo } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { fieldName, titleLanguage } from '../app/names.ts';
+import { fieldName, titleLanguage } from '../app/itemNames.ts';
 import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { type PlacedIssue, toDoSections } from './groups.ts';
@@ -105,13 +105,13 @@ const keyOf = ({ id, language, issue }: ToDo) => `${id} ${language} ${issue.path
 
 type ToDoRowProps = {
   place: ToDo;
-  /** Words of the row; null for its field. */
+  /** Words of the row; null to name its field. */
   words: string | null;
   /** The row names its item, too. */
   isTitled?: boolean;
 };
 
-/** A way to the field where something is left to do. */
+/** Link to the field where something is left to do. */
 function ToDoRow({ place: { id, language, state, issue }, words, isTitled = false }: ToDoRowProps) {
   const { itemOf, session } = useDesk();
   const own = useWords();

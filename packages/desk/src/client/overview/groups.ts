@@ -61,7 +61,7 @@ export function toDoSections(toDo: readonly ToDo[]): ToDoSection[] {
 }
 
 function placedIssues(toDo: readonly ToDo[]): PlacedIssue[] {
-  // A state is another thing to do, whatever its words.
+  // The same message with another state is another task.
   const groups = grouped(toDo, ({ issue, state }) => JSON.stringify([state, issue.message]));
   return groups.map(([, places]) => ({ message: places[0]?.issue.message ?? '', places }));
 }

@@ -6,8 +6,8 @@ const PART = 24;
 const NEXT_PART = 200;
 
 /**
- * Shows a long list in parts. `showMore` shows the next one, and moves the focus to the first link in it, where one reads on.
- * `listRef` is for the element whose children are the entries.
+ * Shows a long list in parts. `showMore` shows the next one, and moves the focus to its first link. `listRef` is for the element
+ * whose children are the entries.
  */
 export function useParts<Entry>(entries: readonly Entry[]) {
   const [limit, setLimit] = useState(PART);

@@ -2,6 +2,7 @@ import { cropArea, photographRatio } from '@tamarack-lowe/content-tools/internal
 import { type CSSProperties, type PointerEvent, useId, useRef, useState } from 'react';
 import type { Focal } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
+import { DialogActions } from '../app/buttons.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { type PhotoKind, type Problem, useStorePicture } from './storePicture.ts';
 
@@ -117,7 +118,7 @@ function cutTo({ left, top, width, height }: Area, size: Size): CSSProperties {
   };
 }
 
-/** Width of the photograph that one crops, CSS pixels. */
+/** Width of the photograph in the crop dialog, CSS pixels. */
 const WIDTH = 900;
 
 /** A button that shows every crop of a photograph, and sets the point around which the site crops it everywhere. */
@@ -154,14 +155,11 @@ export function CropButton({ assetKey, focal: stored }: { assetKey: string; foca
           />
         )}
         <p role="alert">{problem?.message}</p>
-        <div className="dialog__actions">
-          <button type="button" className="button button--main" onClick={() => void save()}>
-            {say('storeCrop')}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {say('cancel')}
-          </button>
-        </div>
+        <DialogActions
+          confirm={say('storeCrop')}
+          onConfirm={() => void save()}
+          onCancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   );

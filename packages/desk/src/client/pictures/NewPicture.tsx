@@ -2,10 +2,10 @@ import { assetKey } from '@tamarack-lowe/content-model';
 import { defaultFocal } from '@tamarack-lowe/content-tools/internal/crops';
 import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldEdit, FieldPath } from '../../protocol.ts';
-import { ActionButton } from '../app/ActionButton.tsx';
+import { ActionButton } from '../app/buttons.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textKindAt, translationEdits } from '../editor/fieldEdits.ts';
-import { slugOf } from '../overview/newItem.ts';
+import { slugOf } from '../overview/NewItem.tsx';
 import { useWords } from '../words/words.tsx';
 import { Crops } from './Crops.tsx';
 import { freeName, type Person, type PhotoKind, type Problem, useStorePicture } from './storePicture.ts';
@@ -14,7 +14,7 @@ type NewPictureProps = {
   photo: File;
   /** Kind that is chosen at first. */
   kind: PhotoKind;
-  /** The person of a portrait, by whose name the site finds it. Null: one chooses what it shows, and a name. */
+  /** The person of a portrait, whose name the site finds it by. Null: the editor chooses the kind and the name of the file. */
   person: Person | null;
   /** Field with words for people who cannot see it; null where the content has none beside the picture. */
   altPath: FieldPath | null;
@@ -166,7 +166,7 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** Formats that the desk reads. Other ones can be chosen by whoever insists, and are refused with the reason. */
+/** Formats that the desk reads. Browsers let people choose others, too: the desk refuses those, with the reason. */
 const FORMATS = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** A place to choose a photograph of this device, or to drop it. */
@@ -214,8 +214,8 @@ export function photoDrop(onPhoto: (photo: File) => void) {
 export type AltText = { file: string; text: string };
 
 /**
- * Finds the field beside that of a picture which says what is to be seen: null where the content has none. `editsOf` returns
- * the edits that give it its text in every language; an empty text changes nothing.
+ * Finds the field with the alternative text of a picture, beside that of the picture: null if the content has none. `editsOf`
+ * returns the edits that give it its text in every language; an empty text changes nothing.
  */
 export function useAltTexts(picture: FieldPath) {
   const { item, session, source } = useEditing();

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Choices, FieldPath, ItemSummary } from '../../protocol.ts';
 import { pictureUrl } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { topicName } from '../app/names.ts';
+import { topicName } from '../app/itemNames.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { type ControlProps, labelId } from '../form/FieldFrame.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
@@ -93,11 +93,11 @@ type ChooserProps = PickerProps & {
   /** Language of their notes. Default: the same. */
   notesLanguage?: string;
   title: WordKey;
-  /** Renders what one does with a new photograph. Default: none can be added. */
+  /** Renders the steps of adding a new photograph. Default: none can be added. */
   renderPhoto?: (photo: File, onClose: () => void, onBack: () => void) => ReactNode;
 };
 
-/** More than this many offers are not shown at once: one types a word more. */
+/** Most offers shown at once: a longer search text narrows them down. */
 const SHOWN = 60;
 
 /** The value with its look, and a dialog to choose another by typing. */

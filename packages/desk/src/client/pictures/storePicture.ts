@@ -3,7 +3,7 @@ import { isObject } from '../../edits.ts';
 import type { FieldEdit, Focal, Json } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { slugOf } from '../overview/newItem.ts';
+import { slugOf } from '../overview/NewItem.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** Most bytes of a photograph: the server refuses more, after all of them have been sent. */
@@ -12,7 +12,7 @@ const MOST_BYTES = 50 * 1024 * 1024;
 /** A photograph of this device, and what the content says of it. */
 export type NewPhoto = Omit<PictureMetadata, 'file'> & { photo: File; isReplacing: boolean };
 
-/** Why something was not stored, in words. `isTaken`: there is a photograph of this name. */
+/** Reason why something was not stored, in words. `isTaken`: there is a photograph of this name. */
 export type Problem = { message: string; isTaken: boolean };
 
 /**

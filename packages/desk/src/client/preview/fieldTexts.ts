@@ -32,7 +32,7 @@ export function textsOf(
   );
 }
 
-/** A text as pages show it: figures filled in, spaces set as the language asks. */
+/** A text as pages show it: figures filled in, spaces by the typography of the language. */
 export function shownText(text: string, facts: Facts, language: string): string {
   const filled = text.replaceAll(/\{([^{}]*)\}/g, (braces, name: string) => factText(facts, name) ?? braces);
   return applyTypography(filled, language);
@@ -68,8 +68,8 @@ export function withTexts<Data>(data: Data, texts: ReadonlyMap<string, string>):
 }
 
 /**
- * Finds the field of what one pressed: the innermost element around it whose text is that of a field, or has a line of it. Null
- * where the page has its own words.
+ * Finds the field of a pressed element: the innermost element around it whose text is that of a field, or has a line of it. Null
+ * for words of the page itself.
  */
 export function pathOfTarget(target: Element, fields: readonly FieldText[]): FieldPath | null {
   const byText = new Map(fields.map(({ text, path }) => [text, path]));

@@ -12,7 +12,7 @@ import type { FieldPath, PreviewHead, PreviewPage } from '../../protocol.ts';
 import { markField, pathOfTarget, withTexts } from './fieldTexts.ts';
 import type { EditorMessage, FollowMessage, PageMessage, ShowMessage } from './previewMessages.ts';
 
-/** The page in the frame: it shows what the editor sends, and tells it which field one presses. */
+/** The page in the frame: shows what the editor sends, and reports which field was pressed. */
 function Preview() {
   const [shown, setShown] = useState<ShowMessage | null>(null);
   const [followed, setFollowed] = useState<FollowMessage | null>(null);
@@ -58,7 +58,7 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
   const type = types.find(({ id }) => id === visitor) ?? types[0];
   const place = types.indexOf(type);
 
-  // The colours of a story with a film are those of the night, for every visitor.
+  // A story with a film is dark for every visitor.
   const isFilm = page.kind === 'story' && page.page.story.theme === 'video--single';
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -132,7 +132,7 @@ function Slides({
   );
 }
 
-// The look of the firm comes after that of the kit, as on its pages.
+// The style sheet of the firm comes after that of the kit, as on its pages.
 const look = document.createElement('link');
 look.rel = 'stylesheet';
 look.href = 'look/look.css';

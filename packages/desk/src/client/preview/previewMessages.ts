@@ -36,7 +36,7 @@ export type FollowMessage = {
 
 export type EditorMessage = ShowMessage | FollowMessage;
 
-/** From the page in the frame to the editor: it can be shown now, or one pressed a field. */
+/** From the page in the frame to the editor: it is ready, or a field was pressed. */
 export type PageMessage = { type: 'ready' } | { type: 'go'; path: FieldPath };
 
 /** Text without any space, to compare a field with what a page shows. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeptDraft } from './createEditSession.ts';
 import { latestOnly } from './draftStore.ts';
+import type { KeptDraft } from './editSession.ts';
 
 const draft = (title: string): KeptDraft => ({ id: 'a', title, at: 0, files: [] });
 

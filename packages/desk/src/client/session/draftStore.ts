@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptDraft } from './createEditSession.ts';
+import type { KeptDraft } from './editSession.ts';
 
 interface DeskDatabase extends DBSchema {
   drafts: { key: string; value: KeptDraft };
@@ -45,8 +45,8 @@ export function openDraftStore(folder: string): DraftStore {
 type Keep = DraftStore['keep'];
 
 /**
- * Writes one draft of an item at a time, and of those that come meanwhile the last alone. Fast typing would queue a write for each
- * key, and a crash would find the last words at its end.
+ * Writes one draft of an item at a time, then the latest of those that came meanwhile. A queue with a write per key would lose
+ * the last words in a crash.
  */
 export function latestOnly(write: Keep): Keep {
   const running = new Map<string, Promise<void>>();

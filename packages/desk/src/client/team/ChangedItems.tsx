@@ -1,7 +1,7 @@
 import type { ProposalItem, Team } from '../../team/teamProtocol.ts';
 import { MoreButton, useParts } from '../overview/longList.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
-import type { ItemNames } from './proposalItems.ts';
+import type { ItemNames } from './proposalNames.ts';
 import { fieldHref } from './teamLocation.ts';
 
 const CHANGE_WORDS: Record<ProposalItem['changes'][number]['change'], WordKey> = {
@@ -12,7 +12,7 @@ const CHANGE_WORDS: Record<ProposalItem['changes'][number]['change'], WordKey> =
 
 type ChangedItemsProps = { id: string; items: readonly ProposalItem[]; names: ItemNames; team: Team };
 
-/** Items that a proposal changes, by their titles, each with what changes in which language. */
+/** Items that a proposal changes, by their titles, each with its changes in each language. */
 export function ChangedItems({ id, items, names, team }: ChangedItemsProps) {
   const { say } = useWords();
   const changed = items.filter(({ changes }) => changes.length > 0);
@@ -38,7 +38,7 @@ function ChangedItem({ proposal, item, names, team: { languages } }: ChangedItem
   const { changes, id, isEditable } = item;
   const name = names.nameOf(item);
   const [first] = changes;
-  // Opens a translation that alone changes beside its source.
+  // If only a translation changes, opens it beside its source.
   const file = first && changes.length === 1 && first.change !== 'removed' ? first.file : id;
   return (
     <li title={id}>

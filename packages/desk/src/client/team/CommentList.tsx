@@ -3,7 +3,7 @@ import { useWords } from '../words/words.tsx';
 
 type CommentListProps = {
   comments: readonly Comment[];
-  /** Returns the place of a comment, as one says it. */
+  /** Returns the place of a comment in words. */
   placeOf: (comment: Comment) => string;
   /** Returns the address of the field of a comment; left out where a press goes there. */
   hrefOf?: (comment: Comment) => string;

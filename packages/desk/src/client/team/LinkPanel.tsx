@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { KINDS_WITH_PAGE } from '../../itemKinds.ts';
 import type { Link, Proposal, Team } from '../../team/teamProtocol.ts';
 import { useWords } from '../words/words.tsx';
-import type { ItemNames } from './proposalItems.ts';
+import type { ItemNames } from './proposalNames.ts';
 import type { TeamApi } from './teamApi.ts';
 
 type LinkPanelProps = {

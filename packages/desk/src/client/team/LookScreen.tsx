@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PreviewAnswer } from '../../protocol.ts';
 import type { Look } from '../../team/teamProtocol.ts';
+import { ConfirmButton } from '../app/buttons.tsx';
 import type { FollowMessage, PageMessage, ShowMessage } from '../preview/previewMessages.ts';
 import { LanguageButton, useWords } from '../words/words.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { createTeamApi } from './teamApi.ts';
 
 /** Screen of a signed link: a page that is not published yet, and for somebody portrayed a button to agree. */

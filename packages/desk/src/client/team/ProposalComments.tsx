@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react
 import type { FieldPath } from '../../protocol.ts';
 import type { Proposal } from '../../team/teamProtocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
+import { placeText } from '../app/itemNames.ts';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { useWords } from '../words/words.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -13,7 +14,7 @@ type ProposalCommentsProps = {
   onGo: (path: FieldPath) => void;
 };
 
-/** Comments on the fields of an item, in the desk of a proposal; nothing in a desk of one's own. */
+/** Comments on the fields of an item, in the desk of a proposal; nothing in the desk of a single editor. */
 export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
   const { session } = useDesk();
   const { item, source } = useEditing();
@@ -43,12 +44,10 @@ export function ProposalComments({ field, onGo }: ProposalCommentsProps) {
   const place = field ?? { file: source.file, path: [] };
   const placeOf = ({ file, path }: Proposal['comments'][number]) => {
     const own = item.files.find((each) => each.file === file)?.language;
-    return [
+    return placeText(
       own !== undefined && item.files.length > 1 && languageName(own),
       path.length > 0 && wordsOf(item.summary.kind, path).label,
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    );
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

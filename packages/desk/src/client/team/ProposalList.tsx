@@ -13,7 +13,7 @@ export const STEP_WORDS: Record<ProposalState, WordKey> = {
   published: 'stepPublished',
 };
 
-/** All proposals: those at work, then those that visitors have. */
+/** All proposals: unpublished ones, then published ones. */
 export function ProposalList({ team, api }: { team: Team; api: TeamApi }) {
   const { say } = useWords();
   const { member, proposals } = team;

@@ -3,24 +3,25 @@ import type {
   Action,
   ActionRequest,
   HistoryStep,
+  Problem,
   Proposal,
   ProposalState,
   Team,
 } from '../../team/teamProtocol.ts';
+import { ConfirmButton } from '../app/buttons.tsx';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { ChangedItems } from './ChangedItems.tsx';
 import { CommentList } from './CommentList.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { STEP_WORDS } from './ProposalList.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { createItemNames } from './proposalItems.ts';
-import type { TeamApi } from './teamApi.ts';
+import { createItemNames } from './proposalNames.ts';
+import { type TeamApi, TeamProblem } from './teamApi.ts';
 import { fieldHref } from './teamLocation.ts';
 
 type ProposalScreenProps = { id: string; team: Team; api: TeamApi };
 
-/** Milliseconds between two looks at a proposal, while the site is built and otherwise. */
+/** Milliseconds between two requests for a proposal, while the site is being built and otherwise. */
 const LOOK_MS = { building: 2000, idle: 15_000 };
 
 const ACTION_WORDS: Record<Action, WordKey> = {
@@ -49,23 +50,23 @@ const HISTORY_WORDS: Record<HistoryStep, WordKey> = {
   withdrew: 'didWithdraw',
 };
 
-/** The action that a proposal waits for, before the others. */
+/** The main action of a proposal in this state: its button stands out. */
 const MAIN: Partial<Record<ProposalState, Action>> = { draft: 'ask', review: 'approve' };
 
-/** One proposal: its step, what it changes, what is said of it, and the buttons of the member's roles. */
+/** One proposal: its step, its changes, its comments, and the buttons that the member's roles allow. */
 export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
   const words = useWords();
   const { say, date } = words;
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const run = useCallback(async (work: () => Promise<Proposal>) => {
     try {
       setProposal(await work());
-      setProblem('');
+      setProblem(null);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemOf(error));
     }
   }, []);
   const isBuilding = proposal !== null && isOnItsWay(proposal);
@@ -87,17 +88,18 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       await api.discard(team.token, id);
       location.hash = '#/';
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(problemOf(error));
       setIsBusy(false);
     }
   };
   if (!proposal)
     return (
-      <main className="page" aria-busy={problem === ''}>
-        <p role="alert">{problem}</p>
+      <main className="page" aria-busy={problem === null}>
+        <p role="alert">{problem?.message}</p>
       </main>
     );
   const names = createItemNames(proposal, team.languages, words);
+  const shownProblem = problem ?? proposal.problem;
   const main = MAIN[proposal.state];
   const plain = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
   return (
@@ -108,7 +110,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
       <h1>{proposal.title}</h1>
       <Steps state={proposal.state} />
       <p role="alert" className="proposal__problem">
-        {problem || proposal.problem}
+        {shownProblem && names.problemText(shownProblem)}
       </p>
       <PublicationState proposal={proposal} />
       <div className="proposal__actions">
@@ -164,6 +166,9 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
     </main>
   );
 }
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof TeamProblem ? error : { message: String(error), files: [] };
 
 const STATES = ['draft', 'review', 'approved', 'scheduled', 'published'] as const;
 

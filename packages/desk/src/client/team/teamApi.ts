@@ -1,4 +1,4 @@
-import type { PreviewAnswer, Refusal } from '../../protocol.ts';
+import type { PreviewAnswer } from '../../protocol.ts';
 import type {
   Action,
   ActionRequest,
@@ -6,17 +6,20 @@ import type {
   Look,
   NewComment,
   NewLink,
+  Problem,
   Proposal,
   Team,
 } from '../../team/teamProtocol.ts';
 
 /** A request of the team desk that was not done. `isSignedOut`: the session has ended. */
-export class TeamProblem extends Error {
+export class TeamProblem extends Error implements Problem {
   readonly isSignedOut: boolean;
+  readonly files: readonly string[];
 
-  constructor(message: string, isSignedOut: boolean) {
+  constructor(message: string, isSignedOut: boolean, files: readonly string[] = []) {
     super(message);
     this.isSignedOut = isSignedOut;
+    this.files = files;
   }
 }
 
@@ -41,9 +44,9 @@ export function createTeamApi(language: string, away: string) {
         body: JSON.stringify(body),
       }),
     }).catch(() => null);
-    const answer: (Answer & Refusal) | null = (await response?.json().catch(() => null)) ?? null;
+    const answer: (Answer & Problem) | null = (await response?.json().catch(() => null)) ?? null;
     if (!response || !answer) throw new TeamProblem(away, false);
-    if (!response.ok) throw new TeamProblem(answer.message, response.status === 401);
+    if (!response.ok) throw new TeamProblem(answer.message, response.status === 401, answer.files);
     return answer;
   }
 

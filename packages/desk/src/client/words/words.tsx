@@ -21,7 +21,7 @@ type FieldFile = {
   blocks: Readonly<Record<string, string>>;
 };
 
-/** The language that the header offers instead of one, and its own name. */
+/** For each language of the desk: the other one, with its name. */
 const OTHER_LANGUAGE: Record<DeskLanguage, { id: DeskLanguage; name: string }> = {
   en: { id: 'fr', name: 'Français' },
   fr: { id: 'en', name: 'English' },
@@ -36,7 +36,10 @@ const FIELDS: Record<DeskLanguage, FieldFile> = { en: englishFields, fr: frenchF
 /** The desk's own words in one language. */
 export type Words = ReturnType<typeof createWords>;
 
-/** Makes the words of a language. Formatters are made once: a list has hundreds of names, and each would cost as much as its row. */
+/**
+ * Makes the words of a language. Formatters are made once: one for each of hundreds of rows would cost as much as rendering the
+ * row.
+ */
 export function createWords(language: DeskLanguage) {
   const { fields, options, blocks } = FIELDS[language];
   const own = (table: Readonly<Record<string, string>>, key: string) =>
@@ -67,7 +70,7 @@ export function createWords(language: DeskLanguage) {
         ...(example !== undefined && { example }),
       };
     },
-    /** Returns the name of a value that one chooses from a list. */
+    /** Returns the name of an option of a list. */
     option: (value: string) => own(options, value) ?? value,
     /** Returns the name of a type of block. */
     block: (type: string) => own(blocks, type) ?? type,

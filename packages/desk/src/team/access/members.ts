@@ -8,7 +8,7 @@ import { memberOf, type RoleGroups, rolesOf } from './signIn.ts';
 /** A member with the token that requests of the session carry. */
 export type MemberSession = { member: Member; token: string };
 
-/** Headers in which the firm's own proxy names who asks, and the addresses that it has. */
+/** Headers in which the firm's proxy names the member, and the addresses of that proxy. */
 export type ProxySettings = {
   addresses: readonly string[];
   userHeader: string;
@@ -59,10 +59,7 @@ export function createSessions(seals: Seals, now: () => Date) {
   };
 }
 
-/**
- * Returns a function that reads who asks from the headers of the firm's proxy. Headers from any other address are those of a
- * stranger, and are not read.
- */
+/** Returns a function that reads the member from headers of the firm's proxy. Headers from any other address are ignored. */
 export function proxyMembers(settings: ProxySettings, groups: RoleGroups, seals: Seals) {
   const trusted = new BlockList();
   for (const address of settings.addresses) {
@@ -90,7 +87,7 @@ export function proxyMembers(settings: ProxySettings, groups: RoleGroups, seals:
   };
 }
 
-/** Decodes a header as UTF-8, for names with accents. Node has read each of its bytes as a character. */
+/** Decodes a header as UTF-8, for names with accents: Node reads each byte as a character. */
 function decoded(value: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));

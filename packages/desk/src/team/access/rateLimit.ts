@@ -1,4 +1,4 @@
-/** Counts requests by key, and says which are too many. */
+/** Counts requests by key, and refuses those over the limit. */
 export type RateLimit = (key: string) => boolean;
 
 const MOST_KEYS = 10_000;
@@ -14,7 +14,7 @@ export function createRateLimit(most: number, now: () => number = Date.now): Rat
     const isAllowed = regained >= 1;
     known.delete(key);
     known.set(key, { at: time, left: isAllowed ? regained - 1 : regained });
-    // The first key is the one that was silent longest.
+    // The first key has been unused the longest.
     if (known.size > MOST_KEYS) known.delete(known.keys().next().value ?? '');
     return isAllowed;
   };

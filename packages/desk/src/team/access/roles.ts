@@ -19,7 +19,7 @@ const RULES: Readonly<
   tell: { roles: ['publisher'], states: ['published', 'approved', 'draft'] },
 };
 
-/** States in which a proposal can be written in. Afterwards one reopens it first: what was approved does not change. */
+/** States in which a proposal can be edited. In later states it has to be reopened: an approved text does not change. */
 export const OPEN_STATES: readonly ProposalRecord['state'][] = ['draft', 'review'];
 
 export const mayTake = ({ roles }: Member, action: Action): boolean =>

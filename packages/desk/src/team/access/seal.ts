@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Encrypts and signs values of the desk. `purpose` keeps a value of one kind from being taken for one of another. */
+/** Encrypts and signs values of the desk. `purpose`: a value sealed for one purpose is refused for another. */
 export type Seals = {
   /** Encrypts a value that only this desk can read, until a moment. */
   seal: (purpose: string, value: object, until: Date) => string;
@@ -15,7 +15,7 @@ export type Seals = {
   open: (purpose: string, sealed: string, now: Date) => unknown;
   /** Returns a signature that only this desk can make. */
   sign: (purpose: string, text: string) => string;
-  /** Compares a signature in a time that does not depend on it. */
+  /** Compares a signature in constant time. */
   isSigned: (purpose: string, text: string, signature: string) => boolean;
 };
 
@@ -42,7 +42,7 @@ export function createSeals(secret: string): Seals {
     },
     open: (purpose, sealed, now) => {
       const bytes = Buffer.from(sealed, 'base64url');
-      // The last letter of a text has bits that decoding drops: each value has one spelling only.
+      // Decoding drops bits of the last letter, so other spellings would decode to the same value: only one is accepted.
       if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return null;
       try {
         const iv = bytes.subarray(0, IV_BYTES);

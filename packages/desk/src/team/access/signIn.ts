@@ -22,7 +22,7 @@ export type Journey = { state: string; nonce: string; verifier: string; to: stri
 export type SignIn = {
   /** Returns the address of the provider to go to, and what to keep until the return. */
   begin: (to: string) => Promise<{ url: string; journey: Journey }>;
-  /** Returns who came back. Throws when the answer of the provider does not belong to the journey. */
+  /** Returns the person who came back. Throws if the answer of the provider does not belong to this sign-in. */
   finish: (returned: URL, journey: Journey) => Promise<Member>;
 };
 
@@ -50,7 +50,7 @@ export function createSignIn(settings: SignInSettings, groups: RoleGroups, redir
 
   return {
     begin: async (to) => {
-      // Asked each time: a browser that was sent to a provider without an answer would show an error page of its own.
+      // Asked each time: if the provider is down, the browser would show its own error page instead of ours.
       const config = await discover();
       const journey: Journey = {
         state: oidc.randomState(),
@@ -99,7 +99,7 @@ export function rolesOf(named: unknown, groups: RoleGroups): Role[] {
   return ROLES.filter((role) => groups[role].some((group) => own.includes(group)));
 }
 
-/** Makes a member whose name and address can stand in a commit. */
+/** Makes a member whose name and address are valid in a commit. */
 export function memberOf({ email, id, name, roles }: Member): Member {
   const plain = (text: string) =>
     text

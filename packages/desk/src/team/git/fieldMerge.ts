@@ -11,7 +11,7 @@ import { GitError, git, gitBytes } from './git.ts';
 export type FileConflict = {
   /** Relative to the repository. */
   file: string;
-  /** `mine` is the text of the other side; that of this side stays in the file. */
+  /** `mine` is the text of the other side; the file keeps the text of this side. */
   conflicts: Conflict[];
 };
 
@@ -24,8 +24,8 @@ type Sides = {
 };
 
 /**
- * Merges the content files that both sides changed field by field, and adds them to the index. Git merges by lines: JSON of two good sides
- * could become bad, and changes of two fields that are neighbours would be a conflict. Returns the conflicts that are left.
+ * Merges the content files that both sides changed field by field, and adds them to the index. Git merges lines: it could break
+ * valid JSON, and report changes of adjacent fields as a conflict. Returns the conflicts that are left.
  */
 export async function mergeByFields({ base, ours, theirs, tree }: Sides): Promise<FileConflict[]> {
   const [own, others] = await Promise.all([changedFiles(tree, base, ours), changedFiles(tree, base, theirs)]);
@@ -43,7 +43,7 @@ export async function mergeByFields({ base, ours, theirs, tree }: Sides): Promis
   return [...found, ...namesIn(left).map((file) => ({ file, conflicts: [] }))];
 }
 
-/** Keeps the file of this side, or its absence, where a merge by fields was not possible. */
+/** Keeps the file of this side, or its absence, if a merge by fields was not possible. */
 export async function keepOurs(tree: string, ours: string, file: string): Promise<void> {
   if (await blobOf(tree, ours, file)) await git(['checkout', ours, '--', file], { cwd: tree });
   else await git(['rm', '-f', '-q', '--ignore-unmatch', '--', file], { cwd: tree });

@@ -44,8 +44,8 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Runs Git without a shell, and returns the bytes of its output. Throws a `GitError`. Values of people are passed as
- * `--name=value` or after `--`, so that none is read as an option.
+ * Runs Git without a shell, and returns the bytes of its output. Throws a `GitError`. User input is passed as `--name=value` or
+ * after `--`, so that Git never reads it as an option.
  */
 export function gitBytes(
   args: readonly string[],
@@ -71,7 +71,7 @@ export function gitBytes(
       },
     );
     if (input === undefined) return;
-    // Git says itself why it stopped reading.
+    // Git reports by itself why it stopped reading.
     stdin?.on('error', () => undefined);
     stdin?.end(input);
   });

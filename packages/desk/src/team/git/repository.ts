@@ -15,13 +15,13 @@ export type RepositoryOptions = {
   dataFolder: string;
   /** Folder of the content inside the repository; empty for the whole of it. */
   contentPath: string;
-  /** Published branch. Default: that which the other side names. */
+  /** Published branch. Default: the one that the remote names. */
   branch?: string | undefined;
   /** Committer of every commit. */
   committer: Author;
 };
 
-/** Result of a change of the published branch: its commit, or the files whose conflicts prevented it. */
+/** Result of a change of the published branch: its commit, or the files of the content whose conflicts prevented it. */
 export type Landed = { commit: string } | { conflicts: FileConflict[] };
 
 /** File that a proposal changes, with the letter that Git has for the change: `A`, `M`, `D`. */
@@ -90,6 +90,10 @@ export async function openRepository(options: RepositoryOptions) {
   const { treeOf } = trees;
   const contentFolder = (id: string) => (contentPath === '' ? treeOf(id) : join(treeOf(id), contentPath));
   const inside = (file: string) => (contentPath === '' ? file : `${contentPath}/${file}`);
+  /** Path of a file of the repository, relative to the content. */
+  const fromContent = (file: string) => file.slice(inside('').length);
+  const conflictsFromContent = (found: readonly FileConflict[]): FileConflict[] =>
+    found.map((each) => ({ ...each, file: fromContent(each.file) }));
   const commitOf = async (name: string, cwd = home) =>
     (await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd })).trim();
   const isAncestor = (one: string, other: string) =>
@@ -100,7 +104,7 @@ export async function openRepository(options: RepositoryOptions) {
     const parts = (await git(args, atHome)).split('\0');
     return Array.from({ length: Math.floor(parts.length / 2) }, (_, index) => ({
       status: parts[index * 2] ?? '',
-      file: (parts[index * 2 + 1] ?? '').slice(contentPath === '' ? 0 : contentPath.length + 1),
+      file: fromContent(parts[index * 2 + 1] ?? ''),
     }));
   }
 
@@ -144,13 +148,13 @@ export async function openRepository(options: RepositoryOptions) {
     return await own;
   }
 
-  /** Lists commits of the published branch with a line in their message, the first one first. */
+  /** Lists commits of the published branch with a line in their message, oldest first. */
   async function commitsThatSay(line: string): Promise<{ commit: string; message: string }[]> {
     const log = await git(['log', '--reverse', '-z', '--format=%H %B', `--grep=^${line}`, remote], atHome);
     return log.split('\0').map((entry) => ({ commit: entry.slice(0, 40), message: entry.slice(41) }));
   }
 
-  /** Lists commits that brought a proposal to the published branch and were not taken back, the first one first. */
+  /** Lists commits that brought a proposal to the published branch and were not taken back, oldest first. */
   async function landedCommits(id: string): Promise<string[]> {
     const [found, gone] = await Promise.all([commitsThatSay(`Proposal: ${id}`), takenBack()]);
     return found
@@ -220,7 +224,7 @@ export async function openRepository(options: RepositoryOptions) {
       return contentFolder(id);
     },
 
-    /** Removes the work tree of a proposal that holds nothing beyond its branch, and returns whether it did. */
+    /** Removes the work tree of a proposal if everything in it is committed. Returns whether it did. */
     closeTree: trees.close,
 
     /** Lists proposals that have a work tree. */
@@ -277,7 +281,7 @@ export async function openRepository(options: RepositoryOptions) {
       return await commitAll(cwd, message, author);
     },
 
-    /** Keeps a proposal at the other side too, so that its words outlive this machine. */
+    /** Pushes the branch of a proposal, so that its words outlive this machine. */
     push: async (id: string): Promise<void> => {
       const branch = `refs/heads/proposal/${id}`;
       await git(['push', '--quiet', 'origin', `${branch}:${branch}`], atHome);
@@ -298,8 +302,8 @@ export async function openRepository(options: RepositoryOptions) {
     },
 
     /**
-     * Reads files of the content as a proposal has them, or as they were before it where it removes them. `commits`: those that
-     * published it; none for one that is not published. Files that neither has are left out.
+     * Reads files of the content as a proposal has them; files that it removes, as they were before. `commits`: those that
+     * published it, if any. Other files are left out.
      */
     texts: async (id: string, commits: readonly string[], files: readonly string[]) => {
       const branch = `refs/heads/proposal/${id}`;
@@ -318,8 +322,7 @@ export async function openRepository(options: RepositoryOptions) {
     update: async (id: string, author: Author): Promise<FileConflict[]> => {
       await fetchAll();
       await trees.open(id);
-      const found = await mergeIn(id, await commitOf(remote), author);
-      return found.map((each) => ({ ...each, file: each.file.slice(inside('').length) }));
+      return conflictsFromContent(await mergeIn(id, await commitOf(remote), author));
     },
 
     /** Merges a proposal into the published branch and pushes it, or as a commit of its own where files are held back. */
@@ -334,12 +337,12 @@ export async function openRepository(options: RepositoryOptions) {
         const base = (await git(['merge-base', ours, theirs], atHome)).trim();
         const kind = isHeld ? ['--squash'] : ['--no-ff', '--no-commit'];
         await begin(['merge', '--quiet', ...kind, theirs], tree, author);
-        const isOurs = (file: string) => isHeld?.(file.slice(inside('').length)) ?? false;
+        const isOurs = (file: string) => isHeld?.(fromContent(file)) ?? false;
         const found = await mergeByFields({ tree, base, ours, theirs });
         for (const file of isHeld ? await changedFiles(tree, base, theirs) : [])
           if (isOurs(file)) await keepOurs(tree, ours, file);
         const conflicts = found.filter(({ file }) => !isOurs(file));
-        if (conflicts.length > 0) return { conflicts };
+        if (conflicts.length > 0) return { conflicts: conflictsFromContent(conflicts) };
         return { commit: await commitAll(tree, message, author) };
       }),
 
@@ -353,7 +356,7 @@ export async function openRepository(options: RepositoryOptions) {
           const ours = await commitOf('HEAD', tree);
           await begin(['revert', '--no-commit', ...parent, commit], tree, author);
           const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
-          if (conflicts.length > 0) return { conflicts };
+          if (conflicts.length > 0) return { conflicts: conflictsFromContent(conflicts) };
           const message = `Take back: ${title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
           last = await commitAll(tree, message, author);
         }
@@ -363,8 +366,8 @@ export async function openRepository(options: RepositoryOptions) {
     takenBack,
 
     /**
-     * Makes a proposal whole again after commits of it were taken back: Git would take its words for published. `reverts`: commits that
-     * took them back, the first one first. A second call changes nothing.
+     * Restores a proposal after its commits were taken back: Git would otherwise count its words as merged. `reverts`: commits
+     * that took them back, oldest first. A second call changes nothing.
      */
     renew: async (id: string, reverts: readonly string[], author: Author): Promise<void> => {
       const tree = treeOf(id);

@@ -22,7 +22,7 @@ export function createWorkTrees(home: string, folder: string) {
     }
   }
 
-  /** Takes a branch from the other side that is not here: the records were brought to another machine. */
+  /** Makes the branch of a proposal from that of the remote, if it is missing: the records may come from another machine. */
   async function ensureBranch(id: string): Promise<void> {
     const there = `refs/remotes/origin/proposal/${id}`;
     if (!(await hasRef(branchOf(id))) && (await hasRef(there)))
@@ -52,7 +52,7 @@ export function createWorkTrees(home: string, folder: string) {
         await git(['worktree', 'add', '--quiet', treeOf(id), `proposal/${id}`], atHome);
       }),
 
-    /** Removes a tree that holds nothing beyond its branch, and returns whether it did. */
+    /** Removes a tree if everything in it is committed. Returns whether it did. */
     close: (id: string): Promise<boolean> =>
       inTurn(id, async () => {
         if (!existsSync(makingOf(id)) && !(await isClean(treeOf(id)))) return false;
@@ -97,7 +97,7 @@ async function isClean(cwd: string): Promise<boolean> {
   return existsSync(join(cwd, '.git')) && (await git(['status', '--porcelain'], { cwd })) === '';
 }
 
-/** Removes locks that Git left when it was killed: with one of them every later call fails. One desk has one folder. */
+/** Removes locks that Git left when it was killed: they make every later call fail. Only one desk uses the folder. */
 export async function removeLocks(home: string): Promise<void> {
   const own = (await readdir(home).catch(() => [])).map((name) => join(home, name));
   const deep = await Promise.all(

@@ -19,7 +19,7 @@ export type Discards = ReturnType<typeof createDiscards>;
 
 /** Discards proposals: record, desk, work tree and branch, here and at the other side. */
 export function createDiscards({ audit, closeDesk, pushes, repository, store }: DiscardsOptions) {
-  /** Removes everything of a discarded proposal. What the other side does not let go is tried again at the next start. */
+  /** Removes everything of a discarded proposal. A branch that cannot be deleted remotely is tried again at the next start. */
   async function remove(id: string): Promise<void> {
     pushes.cancel(id);
     await closeDesk(id);
@@ -42,7 +42,7 @@ export function createDiscards({ audit, closeDesk, pushes, repository, store }: 
   return {
     removeAll,
 
-    /** Discards a proposal of which nothing is published. The audit log names its last commit, which Git keeps for a while. */
+    /** Discards an unpublished proposal. The audit log names its last commit, which Git keeps for a while. */
     discard: (id: string, member: Member): Promise<void> =>
       store.inTurn(id, async () => {
         const record = store.read(id);

@@ -9,11 +9,11 @@ export type HousekeepingOptions = {
   store: ProposalStore;
   pushes: Pushes;
   discards: Discards;
-  /** Author of commits that nobody else can be named for. */
+  /** Author of commits without a known person. */
   desk: Author;
   /** Returns whether the desk of a proposal has its files open. */
   isOpen: (id: string) => boolean;
-  /** Milliseconds between two looks for work trees that nobody needs. Default: a minute. */
+  /** Milliseconds between two clean-ups of unused work trees. Default: a minute. */
   everyMs?: number | undefined;
 };
 
@@ -22,7 +22,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   const { desk, discards, isOpen, pushes, repository, store } = options;
   let last: Promise<void> = Promise.resolve();
 
-  /** Removes work trees that nobody needs: a published proposal gets a new one when it is opened, or taken back. */
+  /** Removes unused work trees: a published proposal gets a new one when it is opened, or taken back. */
   async function trim(): Promise<void> {
     for (const id of await repository.openTrees()) {
       await store.inTurn(id, async () => {
@@ -52,7 +52,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   }, options.everyMs ?? 60_000).unref();
 
   return {
-    /** Brings everything in order at a start. A proposal for which that fails keeps nobody from the others. */
+    /** Repairs everything at a start. A failure of one proposal does not stop the others. */
     begin: async (): Promise<void> => {
       await discards.removeAll();
       const trees = await repository.openTrees();

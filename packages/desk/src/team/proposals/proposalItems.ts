@@ -28,7 +28,7 @@ const OTHERS: readonly (readonly [RegExp, ProposalItem['kind']])[] = [
   [/^films\/[^/]+\.(?:mp4|webm|webp|jpg)$/, 'film'],
 ];
 
-/** Reads the items that a proposal changes or speaks of, with their titles: people know a story, and not the path of its file. */
+/** Reads the items that a proposal changes or mentions, with their titles: people know stories, not paths of files. */
 export async function readProposalItems({
   about,
   changed,

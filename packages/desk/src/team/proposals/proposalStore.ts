@@ -8,7 +8,7 @@ import { TeamRefusal } from '../TeamRefusal.ts';
 /** Records of all proposals. Each is a file that is replaced as a whole, so that a crash leaves the one before. */
 export type ProposalStore = Awaited<ReturnType<typeof openProposalStore>>;
 
-/** Opens the records of a data folder. A record that cannot be read is left as it is, and reported. */
+/** Opens the records of a data folder. A record that cannot be read stays untouched, and is reported. */
 export async function openProposalStore(dataFolder: string) {
   const folder = join(dataFolder, 'records');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +65,7 @@ export async function openProposalStore(dataFolder: string) {
         return changed;
       });
     },
-    /** Takes a proposal out of the list. A crash afterwards leaves it among the discarded ones. */
+    /** Moves a proposal from the list to the discarded ones. A crash afterwards does not bring it back. */
     discard: async (id: string): Promise<void> => {
       await inTurn(`${id} record`, async () => {
         await rename(join(folder, `${id}.json`), join(folder, `${id}.discarded`));
@@ -74,7 +74,7 @@ export async function openProposalStore(dataFolder: string) {
       });
     },
     discarded: (): string[] => [...discarded],
-    /** Forgets a discarded proposal, of which nothing else is left. */
+    /** Deletes the record of a discarded proposal, after everything else of it is gone. */
     forget: async (id: string): Promise<void> => {
       await rm(join(folder, `${id}.discarded`), { force: true });
       discarded.delete(id);

@@ -27,7 +27,7 @@ import {
   type Proposal,
   type ProposalSummary,
 } from '../teamProtocol.ts';
-import { sayForTeam } from '../teamWords.ts';
+import { problemIn, sayForTeam } from '../teamWords.ts';
 import { readProposalItems } from './proposalItems.ts';
 import { newId, type ProposalRecord, type ProposalStore } from './proposalStore.ts';
 import type { Pushes } from './pushes.ts';
@@ -287,7 +287,7 @@ export function createProposals(options: ProposalsOptions) {
         links: await Promise.all(record.links.map((link) => linkView(link, head))),
         approval: approval && { by: approval.by, at: approval.at },
         publication,
-        problem: problem && sayForTeam(problem.key, language, problem.values),
+        problem: problem && problemIn(problem, language),
         history: record.history,
         actions,
         mayWrite: isOpen && mayTranslate(member),

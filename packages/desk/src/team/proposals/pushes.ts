@@ -15,13 +15,13 @@ export type PushesOptions = {
 export type Pushes = ReturnType<typeof createPushes>;
 
 const LONGEST_RETRY_MS = 15 * 60_000;
-/** Longest wait for pushes when the desk ends, ms: whoever ends it waits ten seconds at least. */
+/** Longest wait for pushes when the desk ends, ms: service managers wait at least ten seconds. */
 const LAST_MS = 8000;
 
-/** Problem of a proposal whose words are on the machine of the desk alone. */
+/** Problem of a proposal that could not be pushed. */
 const PROBLEM = 'notCopied';
 
-/** Pushes branches of proposals once saving pauses, and again where that failed, so that words outlive this machine. */
+/** Pushes branches of proposals when saving pauses, and retries failed pushes, so that words outlive this machine. */
 export function createPushes({ afterMs = 5000, audit, repository, retryMs = 60_000, store }: PushesOptions) {
   const waiting = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -13,7 +13,7 @@ export type ArrivalOptions = {
 /** State of the site before a publication. */
 export type BeforePublication = { pages: Map<string, string>; lastBuild: string | null };
 
-/** Result of waiting. `failed`: the site could not be built. `late`: the end came first. */
+/** Result of waiting. `failed`: the site could not be built. `late`: the longest wait ended first. */
 export type Arrived = 'arrived' | 'failed' | 'late';
 
 export type ArrivalWatch = {
@@ -27,7 +27,7 @@ export type ArrivalWatch = {
 const ANSWER_MS = 10_000;
 
 /**
- * Watches a site until visitors have a new build: by the state of its hook where there is one, which knows which build ended, else
+ * Watches a site until visitors have a new build: by the state of its hook, which knows the end of each build, or without a hook
  * by its pages.
  */
 export function createArrivalWatch({
@@ -54,7 +54,7 @@ export function createArrivalWatch({
           const isNew = state.last.ended !== before.lastBuild;
           if (state.status === 'idle' && isNew) return state.last.isBuilt ? 'arrived' : 'failed';
         } else {
-          // A hook that started again forgot its builds.
+          // A restarted hook has forgotten its builds.
           for (const [page, hash] of before.pages) {
             const now = await hashOf(page);
             if (now !== '' && now !== hash) return 'arrived';
@@ -84,7 +84,7 @@ async function hashOf(url: string): Promise<string> {
   return text === null ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the text at an address, of an error page too: a new page has none before. Null without an answer. */
+/** Returns the text at an address, also that of a 404 page, which a new page has until it is built. Null without an answer. */
 async function textOf(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), cache: 'no-store' });

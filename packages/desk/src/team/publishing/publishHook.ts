@@ -6,7 +6,7 @@ export type HookTarget = { url: string; secret: string };
 
 /** Longest wait for an answer, ms. */
 const LONGEST_MS = 10_000;
-/** Waits before further calls, ms. A call that was answered twice leads to one more build at most. */
+/** Waits before further calls, ms. A repeated call leads to one more build at most. */
 const WAITS_MS = [1000, 5000];
 
 /**

@@ -59,7 +59,11 @@ it('names the file of a conflict, brings the other words in as a comment, and pu
   const id = await approved(service, 'label', 'Ours');
   remote.change(STORY, (text) => text.replace('"How we mend"', '"Theirs"'));
   const refused = await eve.take(id, 'publish');
-  expect(refused).toMatchObject({ reason: 'conflict', message: expect.stringContaining(STORY) });
+  expect(refused).toMatchObject({
+    reason: 'conflict',
+    message: expect.stringContaining('{files}'),
+    files: [STORY],
+  });
   expect(remote.published(STORY)).toContain('Theirs');
 
   expect(await ada.take(id, 'reopen')).toMatchObject({ state: 'draft' });
@@ -112,7 +116,7 @@ it('says that the site could not be told, and tells it again in one press', asyn
   const eve = service.as(EVE);
   await eve.take(id, 'publish');
   await expect
-    .poll(async () => (await eve.view(id)).problem ?? '', { timeout: 20_000 })
+    .poll(async () => (await eve.view(id)).problem?.message ?? '', { timeout: 20_000 })
     .toContain('could not be told');
   expect(site.state.calls).toBe(2);
   expect(await eve.view(id)).toMatchObject({
@@ -161,7 +165,7 @@ it('does not wait for visitors without an end', async () => {
   const eve = service.as(EVE);
   await eve.take(id, 'publish');
   await expect.poll(async () => (await eve.view(id)).publication?.step, { timeout: 20_000 }).toBe('late');
-  expect((await eve.view(id)).problem).toContain('nobody saw it');
+  expect((await eve.view(id)).problem?.message).toContain('nobody saw it');
 });
 
 it('knows by the state of the hook when visitors have it, and that a build failed', async () => {
@@ -179,7 +183,7 @@ it('knows by the state of the hook when visitors have it, and that a build faile
   const two = await approved(service, 'label', 'Not built');
   await eve.take(two, 'publish');
   await expect.poll(() => step(two), { timeout: 20_000 }).toBe('late');
-  expect((await eve.view(two)).problem).toContain('could not be built');
+  expect((await eve.view(two)).problem?.message).toContain('could not be built');
 });
 
 it('says that words are on the machine of the desk alone, and pushes them once the repository takes them', async () => {
@@ -191,7 +195,7 @@ it('says that words are on the machine of the desk alone, and pushes them once t
   const ada = service.as(ADA);
   const { id } = await ada.propose('Not taken yet');
   await ada.write(id, 'label', 'Kept here');
-  const problem = async () => (await ada.view(id)).problem ?? '';
+  const problem = async () => (await ada.view(id)).problem?.message ?? '';
   await expect.poll(problem, { timeout: 20_000 }).toContain('on the machine of the desk alone');
   chmodSync(hook, 0o644);
   await expect.poll(problem, { timeout: 20_000 }).toBe('');
@@ -229,7 +233,7 @@ it('gives an hour up that ends in a conflict, and says why', async () => {
   await eve.take(id, 'schedule', { day: '2026-12-01', time: '09:00', zone: 'America/Toronto' });
   remote.change(STORY, (text) => text.replace('"How we mend"', '"Theirs"'));
   time += 120_000;
-  await expect.poll(async () => (await eve.view(id)).problem ?? '', { timeout: 30_000 }).toContain(STORY);
+  await expect.poll(async () => (await eve.view(id)).problem?.files, { timeout: 30_000 }).toEqual([STORY]);
   expect(await eve.view(id)).toMatchObject({ state: 'approved', schedule: null });
 });
 
@@ -243,7 +247,7 @@ it('keeps an hour while the repository does not answer, and publishes once it do
   renameSync(remote.remote, `${remote.remote}.away`);
   time += 120_000;
   await expect
-    .poll(async () => (await eve.view(id)).problem ?? '', { timeout: 30_000 })
+    .poll(async () => (await eve.view(id)).problem?.message ?? '', { timeout: 30_000 })
     .toContain('does not answer');
   expect(await eve.view(id)).toMatchObject({ state: 'scheduled' });
   renameSync(`${remote.remote}.away`, remote.remote);

@@ -15,14 +15,14 @@ export type PublishingOptions = {
   repository: Repository;
   store: ProposalStore;
   audit: AuditLog;
-  /** Publish hook of the site; null for a site that builds by itself, which the desk tells nothing. */
+  /** Publish hook of the site; null for a site that builds by itself. */
   hook: HookTarget | null;
   arrival: ArrivalWatch;
   /** Returns addresses of pages that show a proposal. */
   pagesOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Languages of the content, the source first. */
   languages: readonly string[];
-  /** The desk itself, which finishes what an ended process began. */
+  /** The desk as a person: it finishes publications that an ended process began. */
   desk: Publisher;
   /** Pushes the branch of a proposal after it changed. */
   pushSoon: (id: string) => void;
@@ -37,7 +37,10 @@ export type Publishing = ReturnType<typeof createPublishing>;
 const MOST_TRIES = 6;
 const MINUTE_MS = 60_000;
 
-/** Publishes proposals: merge, push, hook, and waiting for visitors; takes them back; and does so at a set hour. */
+/**
+ * Publishes proposals: merges, pushes, calls the hook, and waits until visitors have them. Also takes them back, and publishes at
+ * a set hour.
+ */
 export function createPublishing(options: PublishingOptions) {
   const { audit, languages, now, repository, store } = options;
   const ending = new AbortController();
@@ -133,7 +136,7 @@ export function createPublishing(options: PublishingOptions) {
     return record;
   }
 
-  /** Looks at the site before a publication, which goes on without an answer. */
+  /** Looks at the site before a publication. Without an answer, publication continues. */
   async function lookBefore(record: ProposalRecord): Promise<BeforePublication> {
     return await options.arrival.look(await options.pagesOf(record).catch(() => []));
   }
@@ -180,7 +183,7 @@ export function createPublishing(options: PublishingOptions) {
       audit.add({ by: '', action: 'arrival', proposal: id, outcome: arrived, about: publication.commit });
       if (arrived === 'arrived') await step('arrived', null);
       else if (arrived === 'failed') await step('late', 'buildFailed');
-      // A site that builds by itself may do so tomorrow.
+      // A site that builds by itself may not do so before tomorrow.
       else if (hook) await step('late', 'arrivesLate');
     };
     const waiting = wait().catch((error) => console.error(error));
@@ -205,7 +208,7 @@ export function createPublishing(options: PublishingOptions) {
       }));
     }
     if (state === 'published' && commits.some((each) => gone.has(each))) await takeBack(id, options.desk);
-    // A site that is told twice is built once more.
+    // Telling the site twice costs one more build.
     else if (commit !== undefined || publication?.step === 'pushed' || publication?.step === 'told')
       follow(id, { pages: new Map(), lastBuild: null });
   }
@@ -250,7 +253,7 @@ export function createPublishing(options: PublishingOptions) {
     /** Finishes steps of an ended process: a push or a return without a record, and a site that was not told. */
     recover: async (): Promise<void> => {
       const gone = await repository.takenBack();
-      // The others are finished, though one fails.
+      // One failure does not stop the others.
       for (const record of store.list()) await finish(record, gone).catch((error) => console.error(error));
     },
 
@@ -285,7 +288,7 @@ async function landed(
   try {
     const result = await work();
     if ('commit' in result) return result.commit;
-    const files = result.conflicts.map(({ file }) => file).join(', ');
+    const files = result.conflicts.map(({ file }) => file).join('\n');
     throw new TeamRefusal(conflict, 409, { files });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

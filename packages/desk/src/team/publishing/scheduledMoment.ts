@@ -5,7 +5,10 @@ export type ScheduledMoment =
   | { day: string; time: string; zone: string; at: Date }
   | { problem: 'noSuchZone' | 'noSuchTime' | 'inThePast' };
 
-/** Returns the moment of a day (`YYYY-MM-DD`) and time (`HH:MM`) in a zone: none for a time that clocks skip, the first of two. */
+/**
+ * Returns the moment of a day (`YYYY-MM-DD`) and time (`HH:MM`) in a zone: none for a time that clocks skip, the first one for a
+ * time that comes twice.
+ */
 export function scheduledMoment(day: string, time: string, zoneName: string, now: Date): ScheduledMoment {
   const zone = readTimeZone(zoneName);
   if (zone === null) return { problem: 'noSuchZone' };

@@ -22,7 +22,11 @@ it('takes nothing back where somebody changed the same words since, and names th
   remote.change(STORY, (text) => text.replace('"Of the proposal"', '"Of a colleague"'));
   const before = remote.log('--format=%H');
   const refused = await service.as(EVE).take(id, 'take-back');
-  expect(refused).toMatchObject({ reason: 'takeBackConflict', message: expect.stringContaining(STORY) });
+  expect(refused).toMatchObject({
+    reason: 'takeBackConflict',
+    message: expect.stringContaining('{files}'),
+    files: [STORY],
+  });
   expect(remote.log('--format=%H')).toBe(before);
   expect(await service.as(EVE).view(id)).toMatchObject({ state: 'published' });
 });

@@ -6,7 +6,7 @@ import type { ProposalDesks } from './proposalDesks.ts';
 
 export type PageAddressesOptions = {
   desks: ProposalDesks;
-  /** Host of the desk, which its guard wants to read. */
+  /** Host of the desk, which its guard requires. */
   host: string;
   languages: readonly string[];
   /** Address of the site, with its base; null for none. */

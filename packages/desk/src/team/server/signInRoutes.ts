@@ -78,7 +78,7 @@ export function addSignIn(app: Hono<TeamEnv>, options: SignInRoutesOptions): voi
   });
 }
 
-/** Returns a place of this desk: an address of another site would lead people there after they signed in. */
+/** Returns an address of this desk only: an address of another site would lead people there after they signed in. */
 const placeToGo = (to: string | undefined): string =>
   to !== undefined && /^\/p\/[a-z0-9]{6,32}\/$/.test(to) ? to : '/';
 

@@ -58,7 +58,7 @@ export type TeamHandler = {
 
 /** Requests in a minute: of a member, of a stranger's address, and of a stranger's address that signs in. */
 const MOST = { member: 1500, stranger: 600, signIn: 30 };
-/** Milliseconds between two looks for proposals whose hour has come. */
+/** Milliseconds between two checks for scheduled proposals. */
 const SCHEDULE_EVERY_MS = 10_000;
 
 /** Makes the handler of a desk for a team: sign-in, proposals, their desks, and publishing. */
@@ -157,7 +157,7 @@ export async function createTeamHandler({
     if (error instanceof TeamRefusal) {
       if (error.status === 403 || error.status === 401) {
         const by = c.var.session?.member.id ?? '';
-        audit.add({ by, action: `${c.req.method} ${placeOf(c.req.path)}`, outcome: error.key });
+        audit.add({ by, action: `${c.req.method} ${auditedPath(c.req.path)}`, outcome: error.key });
       }
       return refusalResponse(c, error);
     }
@@ -176,7 +176,7 @@ export async function createTeamHandler({
   let isClosing = false;
   return {
     fetch: async (request, connection) => {
-      // Browsers take an answer without JSON for a desk that is away, and keep the words.
+      // Browsers treat an answer without JSON as an absent desk, and keep the words.
       if (isClosing) return new Response('The desk is ending.\n', { status: 503 });
       const response = Promise.resolve(app.fetch(request, connection));
       running.add(response);
@@ -191,7 +191,7 @@ export async function createTeamHandler({
       clearInterval(timer);
       await scheduled;
       await housekeeping.close();
-      // A save that came in time is committed, and its answer sent.
+      // Saves under way are committed and answered.
       while (running.size > 0) await Promise.allSettled(running);
       await store.settled();
       await publishing.close();
@@ -203,4 +203,4 @@ export async function createTeamHandler({
 }
 
 /** Path without the token of a link, for the audit log. */
-const placeOf = (path: string) => path.replace(/^\/look\/[^/]*/, '/look/…').slice(0, 120);
+const auditedPath = (path: string) => path.replace(/^\/look\/[^/]*/, '/look/…').slice(0, 120);

@@ -6,7 +6,7 @@ import { MOST_DAYS } from '../access/links.ts';
 import type { MemberSession } from '../access/members.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import type { ActionRequest, Agreement, NewComment, NewLink, NewProposal } from '../teamProtocol.ts';
-import { sayForTeam } from '../teamWords.ts';
+import { problemIn } from '../teamWords.ts';
 
 /** Variables of each request of a team. `session` is null for somebody who did not sign in. */
 export type TeamEnv = {
@@ -26,7 +26,9 @@ export function tooLarge(): never {
   throw new TeamRefusal('malformed', 413);
 }
 
-/** Returns who asks. Throws a `TeamRefusal` for a stranger, and for somebody without a role. */
+/**
+ * Returns the session of the member who sent a request. Throws a `TeamRefusal` for a stranger, and for somebody without a role.
+ */
 export function memberOf(c: TeamContext): MemberSession {
   const { session } = c.var;
   if (!session) throw new TeamRefusal('signInFirst', 401);
@@ -34,7 +36,10 @@ export function memberOf(c: TeamContext): MemberSession {
   return session;
 }
 
-/** Returns who asks for a change: the request has to carry the token of the session, which no other site can read. */
+/**
+ * Returns the session of a member who asks for a change. The request must carry the token of the session, which no other site can
+ * read.
+ */
 export function writerOf(c: TeamContext): MemberSession {
   const session = memberOf(c);
   if (c.req.header('X-Desk-Token') !== session.token) throw new TeamRefusal('wrongToken', 403);
@@ -59,8 +64,8 @@ async function jsonOf(c: TeamContext): Promise<unknown> {
 }
 
 /** Answers with the words of a refusal. */
-export const refusalResponse = (c: TeamContext, { key, status, values }: TeamRefusal): Response =>
-  c.json({ message: sayForTeam(key, c.var.language, values), reason: key }, status);
+export const refusalResponse = (c: TeamContext, refusal: TeamRefusal): Response =>
+  c.json({ ...problemIn(refusal, c.var.language), reason: refusal.key }, refusal.status);
 
 /** Schemas of the bodies of a team's requests. Unknown keys are refused. */
 

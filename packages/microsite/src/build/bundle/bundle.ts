@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Manifest, version } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { BUILD_CODE, contentHash, MANIFEST } from '../files.ts';
+import { BUILD_CODE, contentHash, MANIFEST } from '../hashes.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { optionalPages } from './optionalPages.ts';
 import { configInScripts } from './siteModules.ts';

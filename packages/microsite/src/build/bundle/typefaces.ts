@@ -9,7 +9,7 @@ import { sha256, writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import subsetFont from 'subset-font';
 import { type DeviceFont, type FallbackFont, type Typeface, typefacePath } from '../../config/typefaces.ts';
 import type { SiteTypeface } from '../../site/SiteData.ts';
-import { hashOf, MANIFEST } from '../files.ts';
+import { hashOf, MANIFEST } from '../hashes.ts';
 
 /** Typefaces of a site, their `@font-face` rules, and those of their fallback fonts. */
 export type SiteTypefaces = { typefaces: SiteTypeface[]; faces: string; fallbacks: string };

@@ -127,7 +127,7 @@ function addressesOf({ site: { paths }, pages }: LocalizedSite): string[] {
   return [...pages.map(({ path }) => path), ...Object.keys(paths.aliases), ...Object.keys(paths.redirects)];
 }
 
-/** File beside the folder of a built site: addresses that are no more, and the files of their pages. Servers read it. */
+/** File beside the folder of a built site: removed addresses, and the files of their pages. Servers read it. */
 const GONE_FILE = 'gone.json';
 
 /** Returns the addresses of colleagues who have left, in all languages of a site, and the files of their pages. */
@@ -138,7 +138,7 @@ export function gonePagesOf(
   return Object.fromEntries(all.map(({ address, page }) => [address, joinPath(page, '/index.html')]));
 }
 
-/** Writes the addresses that are no more. Where everybody is still there, there is no file. */
+/** Writes the removed addresses. If nobody has left, there is no file. */
 export async function writeGonePages({
   sites,
   target,

@@ -4,7 +4,7 @@ import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import type * as Render from '../../client/render.tsx';
 import type { RouteContext } from '../../routes/route.ts';
 import { languageAt } from '../../site/paths.ts';
-import { BUILD_CODE, contentHash } from '../files.ts';
+import { BUILD_CODE, contentHash } from '../hashes.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import type { Project } from './readProject.ts';
 
@@ -47,8 +47,8 @@ export function renderKey(
 type WithPeople = { context: { content: Pick<RouteContext['content'], 'departedPeople'> } };
 
 /**
- * Epoch of a build: changes when a person leaves the site or comes back. Empty while everybody is there. No earlier build, and
- * no copy on a visitor's device, outlives its epoch.
+ * Epoch of a build: changes when a person leaves the site or comes back. Empty if nobody has left. No earlier build, and no copy
+ * on a visitor's device, outlives its epoch.
  */
 export function epochOf(sites: readonly WithPeople[]): string {
   const people = [...new Set(sites.flatMap(({ context }) => context.content.departedPeople()))].sort();

@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { definePage } from '../../routes/route.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import { createRouter, type RouterState } from './router.ts';
 import { FakeWindow } from './testing/FakeWindow.ts';
-
-/** Addresses of slides that one page renders. */
-const SLIDES = ['/work', '/work-abroad', '/work-outdoors'];
-const keyOf = (path: string) => (SLIDES.includes(path) ? 'slides of work' : path);
-const page = definePage<unknown>({ metadata: {}, Component: () => null });
-const loadedAt = (path: string): LoadedPage => ({ key: keyOf(path), page, data: path, heads: {} });
+import { begin, keyOf, loadedAt, nextTask, noPreview, prepare, settle } from './testing/routerSession.ts';
 
 let browser: FakeWindow;
 
@@ -22,53 +16,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 
-/** Resolves in a new task, before any timer. */
-function nextTask() {
-  return new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-}
-
-/** Waits until a press is painted and its page is loaded. */
-async function settle() {
-  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Notes the paths whose parts a router loads. */
-const prepare = vi.fn(async (pathname: string) => loadedAt(pathname));
-
-/** A page that knows nothing of others. */
-const noPreview = (): LoadedPage | undefined => undefined;
-
-/** Makes a router whose session begins at a path, and records every state. */
-function begin(
-  path: string,
-  load = async (pathname: string) => loadedAt(pathname),
-  preview = noPreview,
-  instead: (loaded: LoadedPage) => string | undefined = () => undefined,
-) {
-  browser.history.replaceState(null, '', path);
-  const shown: RouterState[] = [];
-  const router = createRouter({
-    loaded: loadedAt(path),
-    pages: { keyOf, load, prepare, preview },
-    failedTitle: 'Not here',
-    instead,
-    location: { pathname: path },
-  });
-  router.listen((state) => shown.push(state));
-  router.catchUp();
-  const last = () => shown.at(-1);
-  return { router, shown, last, settle };
-}
-
 test('another page is loaded before the address changes', async () => {
-  const { router, last, settle } = begin('/');
+  const { router, last } = begin('/');
   browser.scrollTo(300);
   router.navigator.push('/people', undefined, {});
   expect(browser.location.pathname).toBe('/');
@@ -79,7 +28,7 @@ test('another page is loaded before the address changes', async () => {
 
 test('slides of a section load nothing, and filters of a page change at once', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { router, last, settle } = begin('/work', load);
+  const { router, last } = begin('/work', load);
   router.navigator.push('/work-abroad', undefined, {});
   await settle();
   expect(last()?.location.pathname).toBe('/work-abroad');
@@ -90,7 +39,7 @@ test('slides of a section load nothing, and filters of a page change at once', a
 });
 
 test('the address of a slide changes after the press is painted; its key is the latest at once', async () => {
-  const { router, shown, settle } = begin('/work');
+  const { router, shown } = begin('/work');
   const before = router.latestKey();
   router.navigator.push('/work-abroad', undefined, {});
   expect(browser.location.pathname).toBe('/work');
@@ -103,7 +52,7 @@ test('the address of a slide changes after the press is painted; its key is the 
 });
 
 test('navigation during a pending address is committed after it', async () => {
-  const { router, last, settle } = begin('/work');
+  const { router, last } = begin('/work');
   router.navigator.push('/work-abroad', undefined, {});
   router.navigator.push('/work-outdoors', undefined, {});
   router.navigator.push('/people', undefined, {});
@@ -119,7 +68,7 @@ test('navigation during a pending address is committed after it', async () => {
 });
 
 test('going back cancels a pending address', async () => {
-  const { router, last, settle } = begin('/work');
+  const { router, last } = begin('/work');
   router.navigator.push('/work-abroad', undefined, {});
   await settle();
   router.navigator.push('/work-outdoors', undefined, {});
@@ -137,7 +86,7 @@ test('only the latest request wins', async () => {
           resolveFirst = resolve;
         })
       : Promise.resolve(loadedAt(pathname));
-  const { router, last, settle } = begin('/', load);
+  const { router, last } = begin('/', load);
   router.navigator.push('/people', undefined, {});
   router.navigator.push('/tips', undefined, {});
   await settle();
@@ -149,7 +98,7 @@ test('only the latest request wins', async () => {
 
 test('going back restores the page and its scroll position', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { router, last, settle } = begin('/people', load);
+  const { router, last } = begin('/people', load);
   browser.scrollTo(700);
   router.navigator.push('/tips', undefined, {});
   await settle();
@@ -161,7 +110,7 @@ test('going back restores the page and its scroll position', async () => {
 });
 
 test('a step inside the page scrolls the window only if it is not there already', async () => {
-  const { router, last, settle } = begin('/work');
+  const { router, last } = begin('/work');
   router.navigator.push('/work-abroad', null);
   await settle();
   expect(last()).toMatchObject({ location: { pathname: '/work-abroad' }, scroll: null });
@@ -173,7 +122,7 @@ test('a step inside the page scrolls the window only if it is not there already'
 });
 
 test('the first entry of the history gets a key after hydration, or when the visitor leaves it', async () => {
-  const { settle } = begin('/');
+  begin('/');
   expect(browser.entries).toEqual([{ state: null, path: '/' }]);
   await settle();
   expect(browser.entries).toMatchObject([{ state: { key: expect.any(String) } }]);
@@ -190,7 +139,7 @@ test('the first entry of the history gets a key after hydration, or when the vis
 });
 
 test('a hash in the address leaves scrolling to the browser', async () => {
-  const { last, settle } = begin('/people');
+  const { last } = begin('/people');
   browser.history.pushState(null, '', '/people#main');
   browser.dispatchEvent(new Event('popstate'));
   await settle();
@@ -203,7 +152,7 @@ const gone = async () => {
 
 test('a page that fails is loaded as a document, once, without an error page before', async () => {
   const load = vi.fn(gone);
-  const { router, shown, settle } = begin('/', load);
+  const { router, shown } = begin('/', load);
   router.navigator.push('/people?from=here', undefined, {});
   await settle();
   expect(browser.documents).toEqual(['assign /people?from=here']);
@@ -213,7 +162,7 @@ test('a page that fails is loaded as a document, once, without an error page bef
 });
 
 test('loading the document replaces the entry of the history if the navigation asks for it', async () => {
-  const { router, settle } = begin('/', gone);
+  const { router } = begin('/', gone);
   router.navigator.replace('/people', undefined, {});
   await settle();
   browser.history.pushState(null, '', '/tips#end');
@@ -224,7 +173,7 @@ test('loading the document replaces the entry of the history if the navigation a
 
 test('a page whose prefetch failed is not requested again: a press loads the document', async () => {
   const load = vi.fn(gone);
-  const { router, settle } = begin('/', load);
+  const { router } = begin('/', load);
   for (let rest = 0; rest < 3; rest += 1) {
     router.prefetch('/people');
     await settle();
@@ -238,7 +187,7 @@ test('a page whose prefetch failed is not requested again: a press loads the doc
 
 test('a document that still loads is cancelled when the visitor navigates elsewhere', async () => {
   const load = async (path: string) => (path === '/people' ? gone() : loadedAt(path));
-  const { router, last, settle } = begin('/', load);
+  const { router, last } = begin('/', load);
   router.navigator.push('/people', undefined, {});
   await settle();
   expect(browser.isStopped).toBe(false);
@@ -250,7 +199,7 @@ test('a document that still loads is cancelled when the visitor navigates elsewh
 
 test('without a connection, a page that fails shows the error page under its own address', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { router, last, settle } = begin('/', gone);
+  const { router, last } = begin('/', gone);
   router.navigator.push('/people', undefined, {});
   await settle();
   expect(browser.documents).toEqual([]);
@@ -261,7 +210,7 @@ test('without a connection, a page that fails shows the error page under its own
 
 test('without a connection, the document is loaded if there is a service worker', async () => {
   vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
-  const { router, settle } = begin('/', gone);
+  const { router } = begin('/', gone);
   router.navigator.push('/people', undefined, {});
   await settle();
   expect(browser.documents).toEqual(['assign /people']);
@@ -285,7 +234,7 @@ test('a page that was built for another address goes on to the one in the bar', 
 
 test('a prefetched page is not loaded again', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { router, last, settle } = begin('/', load);
+  const { router, last } = begin('/', load);
   router.prefetch('/people');
   await settle();
   router.navigator.push('/people', undefined, {});
@@ -295,7 +244,7 @@ test('a prefetched page is not loaded again', async () => {
 });
 
 test('a prefetched page is shown in the task after that of the press', async () => {
-  const { router, last, settle } = begin('/');
+  const { router, last } = begin('/');
   router.prefetch('/people?from=here');
   await settle();
   router.navigator.push('/people', undefined, {});
@@ -309,7 +258,7 @@ test('a prefetched page is shown in the task after that of the press', async () 
 test('nothing is prefetched for visitors who save data', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const { router, settle } = begin('/', load);
+  const { router } = begin('/', load);
   router.prefetch('/people');
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -317,7 +266,7 @@ test('nothing is prefetched for visitors who save data', async () => {
 
 test('parts of a page are loaded without its data, except for visitors who save data', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { router, settle } = begin('/', load);
+  const { router } = begin('/', load);
   router.prepare('/people?from=here');
   expect(prepare.mock.calls).toEqual([['/people']]);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
@@ -334,13 +283,13 @@ function beginSlow(preview = noPreview) {
     finish = () => resolve(loadedAt('/people'));
   });
   const load = (path: string) => (path === '/people' ? people : Promise.resolve(loadedAt(path)));
-  const parts = begin('/', load, preview);
+  const parts = begin('/', load, { preview });
   parts.router.setPreview({ words: 'Our people', picture: null });
   return { ...parts, finish };
 }
 
 test('the preview of a page is shown at its address until it is loaded', async () => {
-  const { router, shown, last, settle, finish } = beginSlow();
+  const { router, shown, last, finish } = beginSlow();
   router.navigator.push('/people', undefined, {});
   await expect.poll(() => last()?.loaded.data).toEqual({ words: 'Our people', picture: null });
   expect(browser.location.pathname).toBe('/people');
@@ -351,9 +300,11 @@ test('the preview of a page is shown at its address until it is loaded', async (
   expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/people']);
 });
 
+/** The page of people as another page knows it. */
+const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
+
 test('a page that the current one knows stands in for itself, and is completed where the visitor has scrolled to', async () => {
-  const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
-  const { router, shown, last, settle, finish } = beginSlow(() => known);
+  const { router, shown, last, finish } = beginSlow(() => known);
   router.navigator.push('/people', undefined, {});
   await expect.poll(() => last()?.loaded).toBe(known);
   browser.scrollTo(40);
@@ -364,8 +315,7 @@ test('a page that the current one knows stands in for itself, and is completed w
 });
 
 test('a link to the page that stands in for itself does not end its loading', async () => {
-  const known = { ...loadedAt('/people'), data: 'title', isPreview: true as const };
-  const { router, last, settle, finish } = beginSlow(() => known);
+  const { router, last, finish } = beginSlow(() => known);
   router.navigator.push('/people', undefined, {});
   await expect.poll(() => last()?.loaded).toBe(known);
   router.navigator.replace('/people', undefined, {});
@@ -375,7 +325,7 @@ test('a link to the page that stands in for itself does not end its loading', as
 });
 
 test('no preview is shown for a page that loads quickly, nor for one that was superseded', async () => {
-  const { router, shown, settle, finish } = beginSlow();
+  const { router, shown, finish } = beginSlow();
   router.navigator.push('/people', undefined, {});
   router.navigator.push('/tips', undefined, {});
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -384,9 +334,11 @@ test('no preview is shown for a page that loads quickly, nor for one that was su
   expect(shown.map(({ loaded }) => loaded.data)).toEqual(['/tips']);
 });
 
+/** A visitor who prefers the page of people as plain text. */
+const plainPeople = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
+
 test('a page gives way to the form that the visitor prefers, in one entry of the history', async () => {
-  const instead = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
-  const { router, shown, settle } = begin('/', undefined, undefined, instead);
+  const { router, shown } = begin('/', undefined, { instead: plainPeople });
   router.navigator.push('/people', undefined, {});
   await settle();
   await settle();
@@ -395,8 +347,7 @@ test('a page gives way to the form that the visitor prefers, in one entry of the
 });
 
 test('going back shows the page of the address, not the preferred form', async () => {
-  const instead = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
-  const { router, last, settle } = begin('/people', undefined, undefined, instead);
+  const { router, last } = begin('/people', undefined, { instead: plainPeople });
   router.navigator.push('/other', undefined, {});
   await settle();
   browser.history.go(-1);

@@ -8,7 +8,7 @@ import orca from '@tamarack-lowe/pages/orca.json' with { type: 'json' };
 import components from '@tamarack-lowe/ui/accessibility.json' with { type: 'json' };
 import type { Check, Evidence, EvidenceRow, Subject, Words } from './evidence.ts';
 
-/** What the packages know of themselves. */
+/** Evidence of the packages about themselves. */
 export type PackageEvidence = { pages: Evidence; components: Evidence; orca: unknown };
 
 /** The evidence that this version of the packages comes with. */
@@ -68,7 +68,7 @@ function dayWords(day: string, { language, statement }: Told): string {
   return fillMessage(statement.labels.checked, { date: applyTypography(dayText(day, language), language) });
 }
 
-/** What the packages say is not perfect, once each. */
+/** Shortcomings that the packages state, once each. */
 export function shownGaps(
   { pages: ofPages, components: ofKit }: PackageEvidence,
   { language }: Told,

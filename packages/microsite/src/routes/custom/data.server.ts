@@ -1,7 +1,7 @@
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import type { CustomPageContext, RouteContext, RouteData, RouteServer } from '../route.ts';
-import type { CustomPage } from './route.ts';
+import type { CustomPage } from './customRoutes.ts';
 
 /** Makes the server module of a custom page, of a config or of a plugin. */
 export function customServer(custom: CustomPage): RouteServer {

@@ -1,5 +1,5 @@
 import { StoryFormPage } from '@tamarack-lowe/pages/forms';
-import { keepForm } from '../../client/router/keptForm.ts';
+import { storePreferredForm } from '../../client/router/preferredForm.ts';
 import { useMetPerson } from '../../client/router/useMetPerson.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { definePage } from '../route.ts';
@@ -8,7 +8,7 @@ import type { FormData } from './data.server.ts';
 function Form({ data: { story, ...page } }: { data: FormData }) {
   const { storage } = useSite();
   useMetPerson(story);
-  return <StoryFormPage {...page} onForm={({ form }) => keepForm(storage, form)} />;
+  return <StoryFormPage {...page} onForm={({ form }) => storePreferredForm(storage, form)} />;
 }
 
 /** A story in another form than its own page. */

@@ -29,7 +29,9 @@ export function list(context: RouteContext): PageEntry[] {
   ];
 }
 
-/** Addresses that are no more, stories in every form, each with the path of its page: `/410/1`, so that the page does not repeat a name. */
+/**
+ * Removed addresses, stories in every form, each with the path of its page: `/410/1`, so that the page does not repeat a name.
+ */
 export function goneAddresses({
   site: { paths },
   content,

@@ -7,8 +7,8 @@ import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
-import { keepForm, keptForm } from '../../client/router/keptForm.ts';
 import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
+import { preferredForm, storePreferredForm } from '../../client/router/preferredForm.ts';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useMetPerson } from '../../client/router/useMetPerson.ts';
@@ -29,7 +29,7 @@ function Story({ data: { previews, ...data } }: { data: ShownStoryData }) {
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
   const { brand, storage } = useSite();
-  const onForm = useCallback<OnForm>(({ form }) => keepForm(storage, form), [storage]);
+  const onForm = useCallback<OnForm>(({ form }) => storePreferredForm(storage, form), [storage]);
   useMetPerson(data.story);
   return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} onForm={onForm} />;
 }
@@ -71,7 +71,7 @@ export const page = definePage<ShownStoryData>({
   Component: Story,
   moveSharedElement,
   instead: import.meta.env.FORMS
-    ? ({ forms }, { storage }) => keptForm(storage, forms?.links)?.href
+    ? ({ forms }, { storage }) => preferredForm(storage, forms?.links)?.href
     : undefined,
   previewOf: ({ previews }, pathname) => previewStory(previews, pathname),
 });

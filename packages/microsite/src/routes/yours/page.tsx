@@ -6,7 +6,7 @@ import { saveFile } from '../events/calendar/saveFile.ts';
 import { definePage } from '../route.ts';
 import type { YoursData } from './data.server.ts';
 import { chooseMotion, readMotion } from './motion.ts';
-import { takeAlong, tellThings } from './things.ts';
+import { exportJson, tellThings } from './storedThings.ts';
 import { useDevice } from './useDevice.ts';
 import { type VisitRequests, watchRequests } from './visitRequests.ts';
 
@@ -31,7 +31,7 @@ function Yours({ data }: { data: YoursData }) {
   );
   const onTake = () => {
     if (!device) return;
-    const text = takeAlong({
+    const text = exportJson({
       site: site.brand.site,
       now: new Date(),
       things,

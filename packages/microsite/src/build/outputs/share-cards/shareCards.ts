@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import type { ShareCard } from '../../../routes/pages.server.ts';
 import type { CardContent } from '../../../routes/route.ts';
 import { sharePicturePath } from '../../../routes/shareCards.server.ts';
-import { contentHash, hashOf } from '../../files.ts';
+import { contentHash, hashOf } from '../../hashes.ts';
 import type { CardTheme } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
