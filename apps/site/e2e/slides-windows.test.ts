@@ -13,6 +13,10 @@ const SLIDE_WINDOWS = [
   [720, 900],
   [900, 900],
   [1280, 600],
+  [1280, 720],
+  [1366, 768],
+  [1536, 730],
+  [1920, 950],
   [1920, 1080],
   [2560, 1440],
   [360, 225],
@@ -20,6 +24,9 @@ const SLIDE_WINDOWS = [
 
 /** From 600 px of width a window lower than this shows words and circles side by side. */
 const LOW = 560;
+
+/** The smallest window of a laptop: from it on, circles stand around on every slide, in both languages. */
+const LAPTOP = { width: 1280, height: 700 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -101,6 +108,9 @@ for (const type of ['student', 'experienced']) {
           .poll(() => page.evaluate(troubleOnSlides), { message: `${width} × ${height}` })
           .toEqual([]);
         if (width >= 600 && height < LOW) expect(await leastSeen(page)).toBeGreaterThan(0.95);
+        if (width >= LAPTOP.width && height >= LAPTOP.height) {
+          await expect(page.locator('[data-layout="grid"]'), `${width} × ${height}`).toHaveCount(0);
+        }
       }
     });
   }

@@ -48,9 +48,11 @@ export function useSolvedField(
     const observer = new ResizeObserver(measure);
     // The parent may have no box of its own (`display: contents`), so the field is observed.
     observer.observe(field);
+    // A grid keeps its size in a higher window, where circles may have room again.
+    const slide = field.closest('.gt-slide');
+    if (slide) observer.observe(slide);
     // Text size and fonts may change while the field keeps its size.
-    const words =
-      field.querySelector('.gt-circle__tag') ?? field.closest('.gt-slide')?.querySelector('.gt-slide__text');
+    const words = field.querySelector('.gt-circle__tag') ?? slide?.querySelector('.gt-slide__text');
     if (words) observer.observe(words);
     document.fonts.addEventListener('loadingdone', measure);
     return () => {

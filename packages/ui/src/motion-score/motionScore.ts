@@ -63,7 +63,7 @@ const SLIDE_MOTIONS = {
   },
   'next-band': {
     what: 'The last slide',
-    how: `When the slide becomes current, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles move in from outside; those at the start of the slide move with it. The rings of hiring, day by day, and the circles of a pathway grow in the same way when their page opens.`,
+    how: `When the slide becomes current, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the outside in, so that none grows over another; then the next ring appears and turns by 6°, then the title, then the button. Circles move in from outside; those at the start of the slide move with it. The rings of hiring, day by day, and the circles of a pathway grow one after the other when their page opens.`,
     durationMs: NEXT_BAND_MS,
     curve: 'arrive',
     reduced: 'Everything is visible at once.',

@@ -64,7 +64,7 @@ export function NameRing({
             <NameRingDisc
               key={index}
               disc={disc}
-              index={index}
+              band={discs.length - 1 - index}
               outline={pathOf({ ...disc, cx: 0, cy: 0, radius: 100 })}
             />
           ))}
@@ -82,13 +82,16 @@ export function NameRing({
 
 const NEXT = { cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 };
 
-/** A ring, drawn at radius 100 (`outline`) and scaled, so that it eases to its new size when a letter is added. */
-function NameRingDisc({ disc, index, outline }: { disc: Disc; index: number; outline: string }) {
+/**
+ * A ring, drawn at radius 100 (`outline`) and scaled, so that it eases to its new size when a letter is added. `band`: its
+ * place from the outside.
+ */
+function NameRingDisc({ disc, band, outline }: { disc: Disc; band: number; outline: string }) {
   const scale = disc.radius / 100;
   const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
   return (
     <g className="gt-name-ring__disc" style={place}>
-      <g style={{ '--gt-band': index } as CSSProperties}>
+      <g style={{ '--gt-band': band } as CSSProperties}>
         <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
         {[0.972, 0.955, 0.918].map((inner) => (
           <path

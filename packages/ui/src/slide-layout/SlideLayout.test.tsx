@@ -84,6 +84,23 @@ test('text that is higher than its window scrolls between header and controls', 
   await page.viewport(1440, 900);
 });
 
+test('circles have their places again in a window that grows higher', async () => {
+  await page.viewport(1280, 600);
+  const { container } = await render(
+    <div style={{ position: 'fixed', inset: 0 }}>
+      <SlideLayout {...words} body={'Nine people, and who to ask when you are new. '.repeat(9)}>
+        <CircleField circles={exampleCircles()} />
+      </SlideLayout>
+    </div>,
+  );
+  const field = container.querySelector('.gt-circle-field') as HTMLElement;
+  await expect.element(field).toHaveAttribute('data-layout', 'grid');
+
+  await page.viewport(1280, 1000);
+  await expect.element(field).toHaveAttribute('data-layout', 'placed');
+  await page.viewport(1440, 900);
+});
+
 test('scrolling parts of a slide leave sideways swipes to the deck, and without a deck to the browser', async () => {
   const slide = <SlideLayout {...words} body="Nine people." />;
   const { container, rerender } = await render(slide);

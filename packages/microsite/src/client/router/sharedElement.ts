@@ -78,7 +78,7 @@ function passesWords(from: Disc, to: Disc): boolean {
 
 /** Shows a picture with its bark when it is decoded. */
 async function appear(picture: Element) {
-  const frame = picture.closest(FIGURE) ?? picture.parentElement;
+  const frame = picture.closest(FIGURE) ?? picture.closest(PHOTO_CIRCLE) ?? picture.parentElement;
   frame?.classList.add('awaited');
   await decode(picture);
   frame?.classList.add('decoded');
