@@ -22,7 +22,7 @@ const BULLETS: Bullet[] = [
   { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 10.4, mobile: { x: 12, y: 17 } },
   { color: 'red', size: 40, blur: 0.25, x: 70.1, y: 10.6, mobile: { x: 46, y: 13.5 } },
   { color: 'red', size: 116, blur: 0.7, x: 97, y: 27.8, mobile: { x: 100, y: 50 } },
-  { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 96, y: 77 } },
+  { color: 'blue', size: 54, blur: 0.25, x: 57, y: 90.5, mobile: { x: 96, y: 77 } },
 ];
 
 /** Props of the first page. */
