@@ -206,6 +206,25 @@ test('a hint moves away from controls', async () => {
   expect(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
 });
 
+test('a hint would rather touch a circle than cover words that circles keep off', async () => {
+  const screen = await render(
+    <>
+      <h1 style={{ position: 'fixed', inset: '0 0 auto', blockSize: 240 }}>Une place pour vous</h1>
+      <p data-gt-keep-out="" style={{ position: 'fixed', inset: 'auto auto 32px 40px', inlineSize: 255 }}>
+        Slide 5 of 6
+      </p>
+      <a href="#link" style={{ position: 'fixed', inset: 'auto 400px 78px auto' }}>
+        →
+      </a>
+      <Hint {...hintWords} onClose={() => {}} />
+    </>,
+  );
+  const { offsetLeft, offsetTop } = screen.getByRole('complementary').element() as HTMLElement;
+
+  expect(offsetTop).toBeGreaterThan(innerHeight / 2);
+  expect(offsetLeft).toBeGreaterThan(40 + 255);
+});
+
 test.each([
   { wide: 124, place: 'before them', from: 0.6, to: 0.9 },
   { wide: 400, place: 'in the other corner', from: 0, to: 0.3 },

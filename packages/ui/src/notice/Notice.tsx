@@ -52,7 +52,7 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
 
 /**
  * Places of a hint: in the row of the links to other languages, or below them if it covers no title there; then beside the
- * buttons of a deck. It adds no space to the end of the page.
+ * buttons of a deck, or in the corner of its progress if nothing else is free. It adds no space to the end of the page.
  */
 const HINT_PLACES: PlacementOptions = {
   places: [
@@ -65,7 +65,7 @@ const HINT_PLACES: PlacementOptions = {
     'top',
   ],
   room: '0px',
-  avoid: 'h1',
+  avoid: 'h1, [data-gt-keep-out]',
 };
 
 /**
