@@ -7,7 +7,7 @@ import type { PageAddress } from '../data.ts';
 import { PageLinks } from '../static/PageLinks.tsx';
 
 const BULLETS: Bullet[] = [
-  { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },
+  { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 12, y: 70 } },
   { color: 'red', size: 56, blur: 0.15, x: 94.4, y: 25.7, mobile: { x: 84, y: 66 } },
   { color: 'red', size: 116, blur: 0.7, x: 95.7, y: 86.4, mobile: { x: 6, y: 92 } },
 ];

@@ -7,7 +7,7 @@ export function BodyName({ body: { href, name } }: { body: Pathway['bodies'][num
   const { say } = useWords();
   if (href === undefined) return name;
   return (
-    <TextLink className="pathway__body" href={href} newTab newTabLabel={say('opensNewTab')}>
+    <TextLink href={href} newTab newTabLabel={say('opensNewTab')}>
       {name}
     </TextLink>
   );

@@ -2,18 +2,22 @@ import { fillMessage, type Pathway, type PathwayStage } from '@tamarack-lowe/con
 import { RingShape } from '@tamarack-lowe/ui/field-rings';
 import { growRings, ringPath } from '@tamarack-lowe/ui/internal/rings';
 import { type CSSProperties, useContext } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
 import { stageCircles } from './pathwayRings.ts';
+import { discLines } from './pathwayWords.ts';
 
 const OUTLINE = 'pathway-outline';
 const RING = { cx: 0, cy: 0, radius: 100, seed: 2.3, wobble: 0.014 };
 
-type PathwayRingProps = { stages: readonly PathwayStage[]; labels: Pathway['labels'] };
+type PathwayRingProps = { stages: readonly (PathwayStage & { from?: string })[]; labels: Pathway['labels'] };
 
 /**
  * A circle for each stage with its name, in a ring with a dot for each month of experience, whose number is in the middle.
+ * Circles too small for names have the month in which their stage begins, as the discs of the plan do.
  * Hidden from screen readers: the tables say the same.
  */
 export function PathwayRing({ stages, labels }: PathwayRingProps) {
+  const { language } = useWords();
   const shape = useContext(RingShape);
   const [ofBrand] = growRings(shape({ ...RING, from: RING.radius, step: 0, count: 1, lean: 0 }));
   const path = ringPath({ ...RING, ...ofBrand }, { points: 24 });
@@ -37,7 +41,7 @@ export function PathwayRing({ stages, labels }: PathwayRingProps) {
           </g>
         ))}
       </svg>
-      {circles.map(({ id, name, cx, cy, radius }) => (
+      {circles.map(({ id, name, from, cx, cy, radius }) => (
         <span
           key={id}
           className="pathway__label"
@@ -48,6 +52,13 @@ export function PathwayRing({ stages, labels }: PathwayRingProps) {
           }}
         >
           <b>{name}</b>
+          {from !== undefined && (
+            <span className="pathway__begins">
+              {discLines(from, language).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          )}
         </span>
       ))}
       {months !== undefined && (

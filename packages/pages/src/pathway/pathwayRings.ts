@@ -1,7 +1,15 @@
 import type { PathwayStage } from '@tamarack-lowe/content-model';
 
 /** Circle of a stage, in a drawing of 200 by 200 with its centre at 0, 0. */
-export type StageCircle = { id: string; name: string; cx: number; cy: number; radius: number };
+export type StageCircle = {
+  id: string;
+  name: string;
+  /** Month in which the stage begins, `YYYY-MM`; undefined without a plan. */
+  from: string | undefined;
+  cx: number;
+  cy: number;
+  radius: number;
+};
 
 /** Distance of the circles from the centre, and the degrees over which they go, clockwise from the lower left. */
 const DISTANCE = 57;
@@ -13,13 +21,15 @@ const SWEEP_DEGREES = 305;
  * next.
  */
 export function stageCircles(
-  stages: readonly Pick<PathwayStage, 'id' | 'name' | 'kind' | 'months'>[],
+  stages: readonly (Pick<PathwayStage, 'id' | 'name' | 'kind' | 'months'> & {
+    from?: string | undefined;
+  })[],
 ): StageCircle[] {
   const taken = stages.filter(({ kind }) => kind !== 'experience');
   const sizes = taken.map(({ months }) => 1 + Math.sqrt(months));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;
-  return taken.map(({ id, name }, index) => {
+  return taken.map(({ id, name, from }, index) => {
     const share = (sizes[index] ?? 0) / total;
     const degree = FROM_DEGREE - SWEEP_DEGREES * (before + share / 2);
     before += share;
@@ -28,6 +38,7 @@ export function stageCircles(
     return {
       id,
       name,
+      from,
       cx: round(DISTANCE * Math.cos(angle)),
       cy: round(-DISTANCE * Math.sin(angle)),
       radius: round(Math.min(LARGEST, chord * 0.98)),
