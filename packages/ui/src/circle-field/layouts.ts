@@ -59,8 +59,8 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
     { size: 'l', desktop: at(107, 149) },
     { size: 'm', desktop: at(98, 218) },
     { size: 'l', desktop: at(108, 34) },
-    { size: 'm', desktop: at(102, 334) },
-    { size: 's', desktop: at(116, 304) },
+    { size: 'm', desktop: at(102, 342) },
+    { size: 's', desktop: at(119, 303) },
   ],
   cropped: [
     { size: 'xxl', desktop: at(84, 2), tablet: at(84, 2), mobile: at(108, 338) },
@@ -87,8 +87,8 @@ export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
   rising: [
     { size: 'xl', desktop: at(141, 45), tablet: at(141, 45), mobile: at(141, 45) },
     { size: 'l', desktop: at(71, 327), tablet: at(13, 307), mobile: at(88, 128) },
-    { size: 'm', desktop: at(19, 236), tablet: at(74, 203), mobile: at(101, 344) },
-    { size: 's', desktop: at(85, 253), tablet: at(103, 257), mobile: at(34, 234) },
+    { size: 'm', desktop: at(14, 215), tablet: at(72, 193), mobile: at(101, 344) },
+    { size: 's', desktop: at(92, 255), tablet: at(101, 264), mobile: at(34, 234) },
     { size: 's', desktop: at(141, 225), tablet: at(132, 228), mobile: at(141, 225) },
   ],
 };
