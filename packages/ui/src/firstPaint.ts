@@ -17,8 +17,9 @@ const DECK: FirstPaint = {
 
 const CIRCLES: FirstPaint = {
   becomes: [/gt-circle__play/],
-  // Keyboard focus, and a field that scripts switch to the grid layout.
+  // Keyboard focus, tags at the edge of a small window, and a field that scripts switch to the grid layout.
   later: [
+    /:not\(:focus-visible\)>\.gt-circle__tag/,
     /:focus-visible>\.gt-photo-circle/,
     /:focus-visible \.gt-circle__(?:disc|tag)/,
     /:has\(\[data-layout/,
@@ -39,8 +40,8 @@ const NOTICE: FirstPaint = {
 };
 
 const HEADER: FirstPaint = {
-  // The ground behind its words: rings render later.
-  later: [/^\.gt-header :is\(/],
+  // The ground behind its words: rings render later. Lines of long labels, and the logo beside very large text.
+  later: [/^\.gt-header :is\(/, /^\.gt-header(?:__corner|__home)>|>\.gt-header__home/],
 };
 
 const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };

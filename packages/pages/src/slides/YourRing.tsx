@@ -43,7 +43,7 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
       <Title
         tabIndex={level === 1 ? -1 : undefined}
         className="site-your-ring__title"
-        style={measuresOf(name, says)}
+        style={name === '' ? undefined : measuresOf(name, says)}
       >
         {says}
       </Title>
@@ -56,7 +56,7 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   );
 }
 
-/** Returns the lengths that the font size of a title depends on: the longest unbreakable part of a name, and all characters. */
+/** Returns the lengths that the font size of a title depends on: the longest unbreakable part of the name, and all characters. */
 function measuresOf(name: string, title: string): CSSProperties {
   const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;

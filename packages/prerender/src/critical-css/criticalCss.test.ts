@@ -31,6 +31,14 @@ test('removes unused properties, and rules that can wait for the deferred styles
   expect(kept).not.toMatch(/--unused|hover|calm|#000|grey|#00f|color 1s|@page|@property/);
 });
 
+test('removes the keyframes of animations that wait for the deferred stylesheet', () => {
+  const css = `@keyframes wave{from{rotate:9deg}}@keyframes roll{from{rotate:1turn}}
+    .button{animation:wave 1s}.deck{animation:roll 1s}`;
+  const kept = pruneRules(css, [], { moving: [/deck/] });
+  expect(kept).toContain('@keyframes roll');
+  expect(kept).not.toContain('wave');
+});
+
 test('removes an overridden declaration, unless it is a fallback for older browsers', () => {
   const css = ':root{--a:1;--b:2}h1{order:var(--a);order:var(--b)}p{color:red;color:oklch(50% 0.1 20)}';
   expect(pruneRules(css, ['--b'])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);

@@ -40,6 +40,7 @@ export function pruneRules(
     const moves = declaration.prop !== 'will-change' && moving.some((form) => form.test(selector));
     if (!moves) declaration.remove();
   });
+  dropUnusedKeyframes(sheet);
   // Minifying merges rules, which may then repeat a declaration.
   const short = postcss.parse(minify(sheet.toString()));
   dropOverridden(short);
@@ -47,6 +48,17 @@ export function pruneRules(
   dropProperties(short, isKept);
   inlineConstants(short, isKept);
   return minify(short.toString());
+}
+
+/** Removes `@keyframes` whose animations have all been removed. */
+function dropUnusedKeyframes(sheet: Root): void {
+  const used = new Set<string>();
+  sheet.walkDecls(/^(?:animation|--)/, ({ value }) => {
+    for (const [name] of value.matchAll(/[\w-]+/g)) used.add(name);
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
 }
 
 /** Lists the custom properties that style attributes of a page set or use, each once, sorted. */
