@@ -39,6 +39,18 @@ const withRoot = (page: Page, attributes: string) =>
     return route.fulfill({ response, body });
   });
 
+/** Lists tags of the current slide that are seen in part: opaque in the edge that fades, or hidden above it. */
+function tagsInPart() {
+  const slide = document.querySelector('.gt-deck__slide[data-current]');
+  const edge = slide?.querySelector('.gt-slide__scroll')?.getBoundingClientRect().bottom ?? 0;
+  return Array.from(slide?.querySelectorAll('.gt-circle__tag') ?? [], (tag) => {
+    const { top, bottom } = tag.getBoundingClientRect();
+    const seen = getComputedStyle(tag).opacity === '1';
+    const isPart = seen ? top < edge && bottom > edge - 8 : bottom < edge - 16;
+    return isPart ? tag.textContent : '';
+  }).filter((words) => words !== '');
+}
+
 /** Lists layout faults of the slides of a page: without motion all slides lie in one place. */
 function troubleOnSlides() {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -211,4 +223,19 @@ test('on paper all slides are one document, with the pictures of slides that wer
         ),
     )
     .toBe(0);
+});
+
+test('on a short phone a tag is seen when all of it is above the edge of its slide', async ({ page }) => {
+  const slides = ['/grow-together', '/discover-a-place-to-belong', '/discover-your-best-self'];
+  for (const path of inBothLanguages(slides)) {
+    await visit(page, path);
+    for (const [width, height] of [
+      [360, 640],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await expect.poll(() => page.evaluate(tagsInPart)).toEqual([]);
+    }
+  }
 });

@@ -11,7 +11,8 @@ const DECK: FirstPaint = {
   unseen: '.gt-deck__slide:not([data-current])',
   // Scripts set these while slides move.
   becomes: [/:root(?::not\()?\[data-gt-motion/, /data-shown/],
-  later: [/data-side\].*\.gt-name-ring/],
+  // The press that moves slides loads the deferred stylesheet, with the background of the words while slides pass below.
+  later: [/data-side\].*\.gt-name-ring/, /\[data-drag="?on"?\]\)>\.gt-deck-controls/],
   moving: [/gt-deck(?!-controls)|gt-layer/],
 };
 
@@ -21,9 +22,12 @@ const CIRCLES: FirstPaint = {
   later: [
     /:not\(:focus-visible\)>\.gt-circle__tag/,
     /:focus-visible>\.gt-photo-circle/,
-    /:focus-visible \.gt-circle__(?:disc|tag)/,
+    /\.gt-circle__target:focus-visible$/,
+    /:focus-visible \.gt-circle__(?:disc|photo|tag)/,
     /:has\(\[data-layout/,
   ],
+  // Tags at the edge of a small window.
+  moving: [/:not\(:focus-visible\)>\.gt-circle__tag/],
 };
 
 const MENU: FirstPaint = {
