@@ -18,9 +18,8 @@ const DECK: FirstPaint = {
 
 const CIRCLES: FirstPaint = {
   becomes: [/gt-circle__play/],
-  // Keyboard focus, tags at the edge of a small window, and a field that scripts switch to the grid layout.
+  // Keyboard focus, and a field that scripts switch to the grid layout.
   later: [
-    /:not\(:focus-visible\)>\.gt-circle__tag/,
     /:focus-visible>\.gt-photo-circle/,
     /\.gt-circle__target:focus-visible$/,
     /:focus-visible \.gt-circle__(?:disc|photo|tag)/,
