@@ -5,14 +5,14 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.fonts].some(({ family, status }) => /Anek Latin/.test(family) && status === 'loaded') &&
-      !document
-        .getAnimations()
-        .some(
-          ({ effect, playState }) =>
-            playState === 'running' &&
-            effect instanceof KeyframeEffect &&
-            effect.getComputedTiming().endTime !== Infinity &&
-            effect.getKeyframes().some((frame) => 'opacity' in frame),
-        ),
+      !document.getAnimations().some(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          // What follows scrolling is always running.
+          timeline instanceof DocumentTimeline &&
+          effect instanceof KeyframeEffect &&
+          effect.getComputedTiming().endTime !== Infinity &&
+          effect.getKeyframes().some((frame) => 'opacity' in frame),
+      ),
   );
 }

@@ -25,14 +25,14 @@ async function isAtRest(typeface: string): Promise<boolean> {
   const hasTypeface = [...document.fonts].some(
     ({ family, status }) => family.includes(typeface) && status === 'loaded',
   );
-  const isFading = document
-    .getAnimations()
-    .some(
-      ({ effect, playState }) =>
-        playState === 'running' &&
-        effect instanceof KeyframeEffect &&
-        effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-        effect.getKeyframes().some((frame) => 'opacity' in frame),
-    );
+  const isFading = document.getAnimations().some(
+    ({ effect, playState, timeline }) =>
+      playState === 'running' &&
+      // What follows scrolling is always running.
+      timeline instanceof DocumentTimeline &&
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+      effect.getKeyframes().some((frame) => 'opacity' in frame),
+  );
   return hasTypeface && !isFading;
 }
