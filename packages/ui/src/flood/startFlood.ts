@@ -5,7 +5,7 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Width of the ring as a multiple of the circle that it closes around. A narrower ring would lie behind the picture. */
+/** Width of the ring as a multiple of the circle that it closes around. */
 const AROUND = 2.4;
 /** Share of the duration after which a picture has nearly reached its target. */
 const ARRIVED = 0.6;
@@ -20,7 +20,7 @@ export type FloodOptions = {
   circle: Element;
   /** The colour scheme that covers the screen. */
   colourScheme: 'dawn' | 'dusk' | 'night';
-  /** Element that closes around the circle, for example a name ring. A copy moves; the original is hidden meanwhile. */
+  /** Element that moves to the circle below the disc, for example a name ring. A copy moves; the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Words between the ring and the circle: they fade before the ring passes over them. */
   words?: Element | null | undefined;
@@ -147,7 +147,10 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
     each?.checkVisibility() ? share(each, from) : null,
   );
   if (shown) shown.element.style.cssText += ';border-radius:50%;overflow:hidden';
-  layer.append(disc, ...[shared, shown].flatMap((each) => each?.element ?? []));
+  // The ring is below the disc, which has covered it before it is removed: nothing disappears from one frame to the next.
+  if (shared) layer.append(shared.element);
+  layer.append(disc);
+  if (shown) layer.append(shown.element);
   return { layer, disc, shared, picture: shown };
 }
 
