@@ -42,12 +42,20 @@ function inPage(mark: string): void {
   else begin();
 }
 
-/** Words of a page in the order of the document, without those marks. */
-export function wordsOn(page: Page): Promise<string> {
-  return page.evaluate(
+/** A file in a list of requests. */
+const FILE = /\/assets\/[\w.-]+?\.(?:js|css|woff2)/g;
+
+/**
+ * Words of a page in the order of the document, without those marks. Files in a list of requests are in the order of their names:
+ * two visits ask for them in another order.
+ */
+export async function wordsOn(page: Page): Promise<string> {
+  const words = await page.evaluate(
     (mark) => document.body.textContent.replaceAll(mark, '').replaceAll(/\s+/g, ' ').trim(),
     TRANSLATED,
   );
+  const files = words.match(FILE)?.sort().values();
+  return words.replaceAll(FILE, (file) => files?.next().value ?? file);
 }
 
 /** Waits until the words of a page stay the same for some frames, and gives them. */
