@@ -8,7 +8,7 @@ export async function atRest(page: Page): Promise<void> {
       !document.getAnimations().some(
         ({ effect, playState, timeline }) =>
           playState === 'running' &&
-          // What follows scrolling is always running.
+          // Leaves out what follows scrolling: it is always running.
           timeline instanceof DocumentTimeline &&
           effect instanceof KeyframeEffect &&
           effect.getComputedTiming().endTime !== Infinity &&

@@ -28,7 +28,7 @@ async function isAtRest(typeface: string): Promise<boolean> {
   const isFading = document.getAnimations().some(
     ({ effect, playState, timeline }) =>
       playState === 'running' &&
-      // What follows scrolling is always running.
+      // Leaves out what follows scrolling: it is always running.
       timeline instanceof DocumentTimeline &&
       effect instanceof KeyframeEffect &&
       effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
