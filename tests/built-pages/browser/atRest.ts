@@ -17,8 +17,8 @@ export async function atRest({ page, watched }: Tab, typeface: string): Promise<
   }
 }
 
-/** Runs in the page: checks it when the browser is idle. */
-async function isAtRest(typeface: string): Promise<boolean> {
+/** Runs in the page: returns whether it has its typeface and nothing fades, when the browser is idle. */
+export async function isAtRest(typeface: string): Promise<boolean> {
   await new Promise((resolve) =>
     requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })),
   );

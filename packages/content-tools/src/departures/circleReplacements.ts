@@ -1,4 +1,4 @@
-/** Gives another story of the section to each circle whose story or picture is left out. */
+/** Puts another story of the section into each circle whose story or picture is left out. */
 import { type Brand, type Circle, openingImages, type VisitorType } from '@tamarack-lowe/content-model';
 import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { portraitKey } from '../read/media.ts';

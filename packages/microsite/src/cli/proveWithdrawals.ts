@@ -16,7 +16,7 @@ import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 export type WithdrawalProof = {
   /** Number of people who were withdrawn. */
   withdrawn: number;
-  /** What is left of them: the person, and the file with a name or picture. Empty when all is well. */
+  /** People with the file in which a name or picture of theirs is left. Empty when all is well. */
   traces: string[];
 };
 

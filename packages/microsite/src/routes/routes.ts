@@ -99,7 +99,7 @@ export const ROUTES: readonly Route[] = [
     : []),
   ...(import.meta.env.HIRING
     ? ([
-        // How hiring goes, in days.
+        // Shows how hiring goes, in days.
         {
           id: 'hiring',
           matches: isPage('hiring'),

@@ -90,16 +90,17 @@ const MOST_BYTES = 120 * 1024;
 const BEST_QUALITY = 80;
 const LOWER_QUALITIES = [70, 60, 45, 30];
 
-/** Upper left corner of the logo, px. */
-const LOGO = { left: 64, top: 52 } as const;
+/** Upper left corner of the logo, and its size, px. */
+const LOGO = { left: 64, top: 52, width: 274, height: 80 } as const;
 
 /** Puts logo (file) and text (SVG) on a background, and makes a JPEG of at most 120 KB, in the best quality that fits. */
 async function finishCard(
   { data, info }: Pixels,
   { logo, text }: { logo: string; text: string },
 ): Promise<Buffer> {
+  const { left, top, width, height } = LOGO;
   const overlays = [
-    { input: logo, ...LOGO },
+    { input: await sharp(logo).resize({ width, height, fit: 'inside' }).toBuffer(), left, top },
     { input: Buffer.from(text), left: 0, top: TEXT_BOX.top },
   ];
   const compress = (quality: number) =>
