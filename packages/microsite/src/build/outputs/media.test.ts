@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/emptyFolder.ts';
@@ -17,38 +17,28 @@ test('copies pictures, and no files of the operating system', () => {
 });
 
 const WORK = { media: '/firm/.microsite/media', cache: '/firm/.microsite/cache' };
+const OWN = { packed: null, rendered: WORK.media, cache: join(WORK.cache, 'media') };
 
 test('renders the pictures of a site of its own content into its own folder', () => {
-  expect(mediaFolders({ contentFolder: '/firm/content', content: { folder: './content' } }, WORK)).toEqual({
-    packed: null,
-    rendered: WORK.media,
-    cache: join(WORK.cache, 'media'),
-  });
+  const site = { contentFolder: join(emptyFolder(), 'content'), content: { folder: './content' } };
+  expect(mediaFolders(site, WORK)).toEqual(OWN);
 });
 
-test('shares the picture cache of a content package in the same workspace', () => {
-  const package_ = {
-    contentFolder: '/firm/packages/words/content',
-    content: { folder: '@firm/words/content' },
-  };
-  expect(mediaFolders(package_, WORK)).toEqual({
-    packed: null,
-    rendered: WORK.media,
-    cache: join('/firm/packages/words/.cache/media'),
-  });
+test('shares the picture cache of a content package in the same workspace, which is linked', () => {
+  const [words, modules] = [realpathSync(emptyFolder()), join(emptyFolder(), 'node_modules')];
+  mkdirSync(modules);
+  symlinkSync(words, join(modules, 'words'), 'junction');
+  const site = { contentFolder: join(modules, 'words', 'content'), content: { folder: 'words' } };
+  expect(mediaFolders(site, WORK)).toEqual({ ...OWN, cache: join(words, '.cache', 'media') });
 });
 
 test('takes the pictures of an installed content package, and never writes to it', () => {
-  const home = join(emptyFolder(), 'node_modules', 'words');
-  const installed = { contentFolder: join(home, 'content'), content: { folder: 'words/content' } };
-  const cache = join(WORK.cache, 'media');
-  expect(mediaFolders(installed, WORK)).toEqual({ packed: null, rendered: WORK.media, cache });
+  const home = join(realpathSync(emptyFolder()), 'node_modules', 'words');
+  mkdirSync(home, { recursive: true });
+  const site = { contentFolder: join(home, 'content'), content: { folder: 'words' } };
+  expect(mediaFolders(site, WORK)).toEqual(OWN);
   mkdirSync(join(home, 'dist', 'media'), { recursive: true });
-  expect(mediaFolders(installed, WORK)).toEqual({
-    packed: join(home, 'dist', 'media'),
-    rendered: WORK.media,
-    cache,
-  });
+  expect(mediaFolders(site, WORK)).toEqual({ ...OWN, packed: join(home, 'dist', 'media') });
 });
 
 test('copies missing files only, and a folder onto itself not at all', () => {

@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync } from 'node:fs';
+import { constants, cpSync, existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { writeMediaFolder } from '@tamarack-lowe/content-tools/internal/media';
@@ -14,7 +14,8 @@ export function mediaFolders(
   { contentFolder, content }: { contentFolder: string; content: Pick<LoadedConfig['content'], 'folder'> },
   { media, cache }: Pick<WorkFolders, 'media' | 'cache'>,
 ): MediaFolders {
-  const home = dirname(contentFolder);
+  // Workspaces link their packages into `node_modules`.
+  const home = realpathSync(dirname(contentFolder));
   const isPackage = !/^[./]/.test(content.folder);
   const isInstalled = isPackage && home.split(sep).includes('node_modules');
   const packed = join(home, 'dist', 'media');
