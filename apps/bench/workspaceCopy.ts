@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -49,14 +50,16 @@ export function growContent(content: string, times: number): number {
   return stories;
 }
 
-const MEDIA = 'packages/stories/dist/media';
+/** Cache of rendered pictures: a copy without it renders them anew, which takes a minute. */
+const PICTURES = 'packages/stories/.cache/media';
 
 /** Copies the workspace with its rendered pictures into a temporary folder and installs it. Returns the path. */
 function copyWorkspace(root: string): string {
   const target = join(realpathSync(mkdtempSync(join(tmpdir(), 'workspace-'))), 'copy');
   const filter = (path: string) => isCopied(relative(root, path).split(sep).join('/'));
   cpSync(root, target, { recursive: true, filter });
-  cpSync(join(root, MEDIA), join(target, MEDIA), { recursive: true });
+  if (existsSync(join(root, PICTURES)))
+    cpSync(join(root, PICTURES), join(target, PICTURES), { recursive: true });
   // pnpm writes absolute paths into `node_modules`, so they cannot be copied.
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
     cwd: target,

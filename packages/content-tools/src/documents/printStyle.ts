@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readSvg } from '../images/svg.ts';
+import { unpackWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
 function fontFile(name: string): Buffer {
-  return readFileSync(require.resolve(`@fontsource/${name}.woff`));
+  return unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
 }
 
 /** The two typefaces of the kit, in the weights for print. */

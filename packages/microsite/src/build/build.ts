@@ -52,7 +52,10 @@ export async function build(
   const { typefaces } = await prepareStyles(config, work);
   const fetchText = createFetchText(openResponseCache(join(work.cache, 'plugins.json'), now));
   const project = await readProject(config, { work, typefaces, now, contentHost, together, fetchText });
-  const media = await renderMedia(config, work, project.sites);
+  // Pictures are encoded on other threads while this one renders pages.
+  const media = renderMedia(config, work, project.sites);
+  // Rejects where it is awaited. Until then the build may fail for another reason.
+  media.catch(() => undefined);
   await bundleIfChanged(config, work);
 
   const { drawings } = project;

@@ -18,6 +18,7 @@ import {
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
+import { mediaFolders } from '../build/outputs/media.ts';
 import { redirectsOf } from '../build/outputs/redirects.ts';
 import { createFetchText } from '../build/plugins/fetchText.ts';
 import { openResponseCache } from '../build/render/contentHost.ts';
@@ -107,6 +108,7 @@ type Development = {
 async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const { base, contentFolder } = config;
   const work = workFolders(config.folder);
+  const { packed, rendered } = mediaFolders(config, work);
   const { typefaces } = await prepareStyles(config, work);
   const now = readClock(process.env);
   const cache = openResponseCache(join(work.cache, 'plugins.json'), now());
@@ -120,7 +122,7 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     entries: ENTRIES,
     base,
     styles: work.styles,
-    media: /^[./]/.test(config.content.folder) ? work.media : join(contentFolder, '../dist/media'),
+    media: packed ?? rendered,
     assets: work.assets,
     content: contentFolder,
     readSite: () => {

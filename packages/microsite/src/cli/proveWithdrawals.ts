@@ -9,6 +9,7 @@ import { readJsonFile } from '@tamarack-lowe/content-tools';
 import { runCommand } from '@tamarack-lowe/content-tools/internal/cli';
 import { build } from '../build/build.ts';
 import { contentHash } from '../build/hashes.ts';
+import { copyMissing, mediaFolders } from '../build/outputs/media.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 
@@ -63,11 +64,11 @@ async function tracesAfterWithdrawal(config: LoadedConfig, person: string): Prom
   }
 }
 
-/** Puts the pictures that a package has rendered where the build looks for them. */
-function seedMedia({ contentFolder, folder }: LoadedConfig): void {
-  const packed = join(contentFolder, '..', 'dist', 'media', 'pictures');
-  const cache = join(workFolders(folder).cache, 'media', 'pictures');
-  if (existsSync(packed)) cpSync(packed, cache, { recursive: true, force: false });
+/** Puts the pictures that are rendered already where the build of a copy looks for them. */
+function seedMedia(config: LoadedConfig): void {
+  const work = workFolders(config.folder);
+  const { packed, cache } = mediaFolders(config, work);
+  copyMissing(join(packed ?? cache, 'pictures'), join(work.cache, 'media', 'pictures'));
 }
 
 /** Files with the addresses that answer 410: the address of a member has a name in it. No visitor can load them. */

@@ -1,34 +1,55 @@
-import { constants, cpSync, existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { constants, cpSync, existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { writeMediaFolder } from '@tamarack-lowe/content-tools/internal/media';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { Project } from '../render/readProject.ts';
 import type { WorkFolders } from '../workFolders.ts';
 
+/** Folders with pictures and films of a site: those that its content package contains, if it does, and those of the build. */
+export type MediaFolders = { packed: string | null; rendered: string; cache: string };
+
+/** Names the media folders of a site. A content package of the same workspace shares its picture cache with `content media`. */
+export function mediaFolders(
+  { contentFolder, content }: { contentFolder: string; content: Pick<LoadedConfig['content'], 'folder'> },
+  { media, cache }: Pick<WorkFolders, 'media' | 'cache'>,
+): MediaFolders {
+  // Workspaces link their packages into `node_modules`.
+  const home = realpathSync(dirname(contentFolder));
+  const isPackage = !/^[./]/.test(content.folder);
+  const isInstalled = isPackage && home.split(sep).includes('node_modules');
+  const packed = join(home, 'dist', 'media');
+  return {
+    packed: isInstalled && existsSync(packed) ? packed : null,
+    rendered: media,
+    cache: isPackage && !isInstalled ? join(home, '.cache', 'media') : join(cache, 'media'),
+  };
+}
+
 /**
- * Returns the folder of rendered pictures and films. A content package may contain them; otherwise renders them, and skips
+ * Returns the folder of rendered pictures and films. An installed content package may contain them; otherwise renders them, and skips
  * existing ones. A package has the pictures of everybody, so a site that somebody has left writes its own. Documents contain addresses, so a site below a base renders its own.
  */
 export async function renderMedia(
-  { base, contentFolder, content, languages }: LoadedConfig,
-  { media, cache }: WorkFolders,
+  config: LoadedConfig,
+  work: WorkFolders,
   [first]: Project['sites'],
 ): Promise<string> {
-  const rendered = join(cache, 'media');
-  const packed = join(dirname(contentFolder), 'dist', 'media');
-  const hasPacked = base === '/' && !/^[./]/.test(content.folder) && existsSync(packed);
+  const { base, contentFolder, languages } = config;
+  const { packed, rendered, cache } = mediaFolders(config, work);
   const hasEverybody = first?.surroundings.content.departedPeople().length === 0;
-  if (hasPacked && hasEverybody) return packed;
+  if (packed !== null && hasEverybody && base === '/') return packed;
   // Pictures of the package save the rendering; people who have left are not among those that are written.
-  if (hasPacked) copyMissing(join(packed, 'pictures'), join(rendered, 'pictures'));
+  if (packed !== null) copyMissing(join(packed, 'pictures'), join(cache, 'pictures'));
   const today = first?.surroundings.today;
-  await writeMediaFolder({ folder: contentFolder, out: media, cache: rendered, languages, base, today });
-  return media;
+  await writeMediaFolder({ folder: contentFolder, out: rendered, cache, languages, base, today });
+  return rendered;
 }
 
-function copyMissing(from: string, to: string): void {
-  if (existsSync(from)) cpSync(from, to, { recursive: true, force: false, mode: constants.COPYFILE_FICLONE });
+/** Copies files that a folder does not have yet. */
+export function copyMissing(from: string, to: string): void {
+  if (from === to || !existsSync(from)) return;
+  cpSync(from, to, { recursive: true, force: false, mode: constants.COPYFILE_FICLONE });
 }
 
 /** Copies rendered pictures and films, if there are any, into the folder of a site. */

@@ -5,6 +5,7 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { RouteFile } from '../../routes/route.ts';
 import { shareOf } from '../../routes/shareCards.server.ts';
 import { baseOf } from '../../site/paths.ts';
+import type { BrandDrawings } from '../render/brandDrawings.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -13,7 +14,7 @@ import { copyMedia } from './media.ts';
 import { writePacks } from './packs.ts';
 import { openTranslations, writeGonePages, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
-import { cardTheme } from './share-cards/cardTheme.ts';
+import { type CardTheme, cardTheme } from './share-cards/cardTheme.ts';
 import { writeShareCards } from './share-cards/shareCards.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeIcons, writeManifest } from './webManifest.ts';
@@ -24,57 +25,34 @@ type Options = {
   renderers: Renderers;
   /** Drawings of the brand, one per language. */
   drawings: Project['drawings'];
-  /** Folder of rendered pictures and films. */
-  media: string;
+  /** Folder of pictures and films, which are being rendered. */
+  media: Promise<string>;
   /** Folder of the new build. */
   target: string;
 };
 
 /** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
-export async function writeOutputs({
-  config,
-  work,
-  renderers,
-  drawings,
-  media,
-  target,
-}: Options): Promise<void> {
-  const { all, first } = renderers;
-  const home = join(target, config.base);
-  if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
-  copyMedia(media, home);
+export async function writeOutputs(options: Options): Promise<void> {
+  const { config, work, renderers, media, target } = options;
   const { base, contentFolder, languages } = config;
-  const { today } = first.context;
-  await writeDocuments({ folder: contentFolder, languages, base, today, out: join(home, 'media') });
-  const translations = openTranslations(all);
-  for (const renderer of all) {
-    const { site, context } = renderer;
-    writeRouteFiles(renderer.files(), target);
-    writeCalendars({ site, events: context.events, today, target });
-    await writePacks({ context, content: config.contentFolder, cache: join(work.cache, 'packs'), target });
-    await writePageList({ renderer, translations, target });
-  }
-  await writeSecurityTxt(home, config);
-  await writeRedirects({ sites: all, target });
-  await writeGonePages({ sites: all, target });
-
-  const [icons] = drawings;
+  const home = join(target, base);
+  const [icons] = options.drawings;
   if (!icons) throw new Error('A site needs a language.');
-  const theme = cardTheme(config);
-  await writeIcons({ drawings: icons, target: join(target, baseOf(first.site)), colours: theme.colours });
-  for (const { site, context } of all) {
-    const description = context.headSay('introDescription');
-    await writeManifest({ site, description, target, colours: theme.colours });
-  }
-  await writeSitemap({
-    sites: all.map(({ site, context, publicPages }) => ({
-      site,
-      pages: publicPages,
-      alternates: context.alternates,
-    })),
-    target,
-  });
-  await writeShareCards({
+  const shared = { ...options, icons, theme: cardTheme(config) };
+  if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
+  // Pictures and share cards are drawn on other threads while this one lays out documents.
+  const [rendered] = await Promise.all([media, writeCards(shared), writeTexts(shared)]);
+  copyMedia(rendered, home);
+  const { today } = renderers.first.context;
+  await writeDocuments({ folder: contentFolder, languages, base, today, out: join(home, 'media') });
+}
+
+/** What texts and share cards share: the drawings of the first language and the theme. */
+type Shared = Options & { icons: BrandDrawings; theme: CardTheme };
+
+function writeCards({ work, renderers, drawings, icons, theme, target }: Shared): Promise<void> {
+  const { all, first } = renderers;
+  return writeShareCards({
     sites: all.map(({ site, cards, context }, index) => ({
       site,
       cards,
@@ -85,6 +63,36 @@ export async function writeOutputs({
     theme,
     target,
     cache: join(work.cache, 'og'),
+  });
+}
+
+async function writeTexts({ config, work, renderers, icons, theme, target }: Shared): Promise<void> {
+  const { all, first } = renderers;
+  const translations = openTranslations(all);
+  for (const renderer of all) {
+    const { site, context } = renderer;
+    const { today } = first.context;
+    writeRouteFiles(renderer.files(), target);
+    writeCalendars({ site, events: context.events, today, target });
+    await writePacks({ context, content: config.contentFolder, cache: join(work.cache, 'packs'), target });
+    await writePageList({ renderer, translations, target });
+  }
+  await writeSecurityTxt(join(target, config.base), config);
+  await writeRedirects({ sites: all, target });
+  await writeGonePages({ sites: all, target });
+  const { colours } = theme;
+  await writeIcons({ drawings: icons, target: join(target, baseOf(first.site)), colours });
+  for (const { site, context } of all) {
+    const description = context.headSay('introDescription');
+    await writeManifest({ site, description, target, colours });
+  }
+  await writeSitemap({
+    sites: all.map(({ site, context, publicPages }) => ({
+      site,
+      pages: publicPages,
+      alternates: context.alternates,
+    })),
+    target,
   });
 }
 
