@@ -71,14 +71,14 @@ function troubleOnSlides() {
     ];
     const scroller = slide.querySelector('.gt-slide__scroll');
     const scrolls = Boolean(scroller && scroller.scrollHeight > scroller.clientHeight + 1);
-    const calm = slide.querySelector('[data-layout="grid"]') !== null || innerWidth < 480;
+    const isGrid = slide.querySelector('[data-layout="grid"]') !== null || innerWidth < 480;
     for (const [place, tag] of tags.entries()) {
       const { left, right } = box(tag);
       if (left < -1 || right > innerWidth + 1) say(`${name(tag)} leaves the window`);
       for (const other of tags.slice(place + 1)) {
         if (cross(box(tag), box(other))) say(`${name(tag)} lies on ${name(other)}`);
       }
-      if (scrolls || calm) continue;
+      if (scrolls || isGrid) continue;
       for (const control of controls) {
         if (control.checkVisibility() && cross(box(tag), box(control))) say(`${name(tag)} lies on a control`);
       }

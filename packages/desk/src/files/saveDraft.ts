@@ -4,8 +4,8 @@ import type {
   ItemFile,
   Json,
   RemoveRequest,
-  SaveAnswer,
   SaveFailure,
+  SaveResponse,
 } from '../protocol.ts';
 import { resolveInside } from './contentPaths.ts';
 import { EDITABLE, editDocument, parseDocument } from './document.ts';
@@ -17,7 +17,7 @@ import { readBytes, removeFile, WriteError, writeFileWhole } from './writeFile.t
 /** Result of saving, before it has words and a language. */
 export type Saved =
   | { result: 'saved'; file: RawFile; merged: boolean }
-  | (Omit<Extract<SaveAnswer, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile })
+  | (Omit<Extract<SaveResponse, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile })
   | { result: 'failed'; reason: SaveFailure; path: FieldPath };
 
 /** A file as it stands on the disk. `value` is undefined when it cannot be read as content. */

@@ -12,7 +12,7 @@ type OpenConflict = { conflicts: Conflict[]; value: Json; theirs: RawFile };
 type Kept = { draft: Draft; value: Json; conflict?: OpenConflict };
 
 /** Outcome of a save, for the figures of the test. */
-export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no answer' | SaveFailure;
+export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no response' | SaveFailure;
 
 /**
  * Model of an editor's browser: drafts stay until the server says that they are saved. Every edit adds a new word and removes
@@ -46,8 +46,8 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
       if (!kept || kept.conflict || kept.draft.edits.length === 0) return null;
       const sent = kept.draft;
       const saved = await server.save(root, sent);
-      // Without an answer, or with a failure, the draft stays for the next time.
-      if (!saved) return 'no answer';
+      // Without a response, or with a failure, the draft stays for the next time.
+      if (!saved) return 'no response';
       if (saved.result === 'failed') return saved.reason;
       if (saved.result === 'conflict') {
         if (kept.draft === sent)

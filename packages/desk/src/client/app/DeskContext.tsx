@@ -51,7 +51,7 @@ const BURST_MS = 250;
 
 type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
 
-/** Unchanged answers are the same objects as before, so that nothing is rendered again. */
+/** Unchanged responses are the same objects as before, so that nothing is rendered again. */
 function unchanged(before: Data | null, now: Data): Data {
   const isSame =
     before?.session === now.session && before.overview === now.overview && before.choices === now.choices;

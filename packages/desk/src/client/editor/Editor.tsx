@@ -218,12 +218,12 @@ function useIssueCheck({ item, session, issues }: Checked): void {
       running = mine;
       const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
       for (const scope of ['fields', 'folder'] as const) {
-        // Without an answer the last issues stay; the header says that the server is away.
-        const answer = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
-        if (!answer || mine.signal.aborted) return;
-        if (scope === 'folder') ofFolder = answer.issues;
-        issues.replace(answer.isWhole ? answer.issues : together(answer.issues, ofFolder));
-        if (answer.isWhole) return;
+        // Without a response the last issues stay; the header says that the server is away.
+        const response = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
+        if (!response || mine.signal.aborted) return;
+        if (scope === 'folder') ofFolder = response.issues;
+        issues.replace(response.isWhole ? response.issues : together(response.issues, ofFolder));
+        if (response.isWhole) return;
       }
     };
     const later = () => {

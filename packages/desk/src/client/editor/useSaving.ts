@@ -40,16 +40,21 @@ export function useSaving({ item, session }: { item: Item; session: EditSession 
 
   const send = useCallback(
     async (draft: Draft, count: number): Promise<{ message: string; isProblem: boolean } | null> => {
-      const answer = await api.save(draft);
-      switch (answer.result) {
+      const response = await api.save(draft);
+      switch (response.result) {
         case 'saved':
-          session.replace(answer.file, count);
-          return { message: say(answer.merged ? 'savedMerged' : 'saved'), isProblem: false };
+          session.replace(response.file, count);
+          return { message: say(response.merged ? 'savedMerged' : 'saved'), isProblem: false };
         case 'conflict':
-          setConflict({ theirs: answer.theirs, value: answer.value, conflicts: answer.conflicts, count });
+          setConflict({
+            theirs: response.theirs,
+            value: response.value,
+            conflicts: response.conflicts,
+            count,
+          });
           return { message: say('conflictFound'), isProblem: true };
         case 'failed':
-          return { message: answer.message, isProblem: true };
+          return { message: response.message, isProblem: true };
       }
     },
     [api, session, say],

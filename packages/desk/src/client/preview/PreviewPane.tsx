@@ -2,7 +2,7 @@ import type { ColourScheme } from '@tamarack-lowe/content-model';
 import type { SiteContent } from '@tamarack-lowe/content-tools';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { valueAt } from '../../edits.ts';
-import type { FieldPath, Issue, Json, PreviewAnswer, PreviewHead, PreviewPage } from '../../protocol.ts';
+import type { FieldPath, Issue, Json, PreviewHead, PreviewPage, PreviewResponse } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textAt } from '../session/editSession.ts';
@@ -193,7 +193,7 @@ function useScale(width: number) {
 /** Pause in typing before the server makes the page again, ms. Words appear at once. */
 const PAUSE_MS = 350;
 
-/** An answer of the server, with the values that it was made of. */
+/** A response of the server, with the values that it was made of. */
 type Made = {
   site: SiteContent;
   page: PreviewPage | null;
@@ -204,7 +204,7 @@ type Made = {
 
 /**
  * Returns the page of the item in a language as the server last made it, and the words that changed since, which the page shows
- * at once. Other changes (a new block, another picture) come with the next answer.
+ * at once. Other changes (a new block, another picture) come with the next response.
  */
 function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();
@@ -220,14 +220,14 @@ function usePreviewData(language: string) {
     running.current = mine;
     const values = new Map(item.files.map((each) => [each.file, session.value(each.file)]));
     const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
-    const answer: PreviewAnswer | null = await api
+    const response: PreviewResponse | null = await api
       .preview({ id: item.summary.id, language, drafts }, mine.signal)
       .catch(() => null);
-    if (!answer || mine.signal.aborted) return;
-    if (answer.result === 'issues') setIssues(answer.issues);
+    if (!response || mine.signal.aborted) return;
+    if (response.result === 'issues') setIssues(response.issues);
     else {
       setIssues(null);
-      setMade({ site: answer.site, page: answer.page, head: answer.head, language, values });
+      setMade({ site: response.site, page: response.page, head: response.head, language, values });
     }
   }, [api, item, session, language]);
 

@@ -51,7 +51,7 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
     return makeSite({ ...content, messages, language, languages: siteLanguages([language]) });
   }, [content, language]);
   const pages = useMemo(
-    () => ({ say: site.say, language, blocks: standInsOf(page) }),
+    () => ({ say: site.say, language, blocks: customBlocksOf(page) }),
     [site, language, page],
   );
   const { visitorTypes: types, brand, paths } = site;
@@ -176,18 +176,18 @@ function ShareCard({ head: { careers, headline, note, picture } }: { head: Previ
  * Returns replacements for the custom blocks of a page, by their names. The desk does not run the code of a firm, and a page throws
  * where it knows no component.
  */
-function standInsOf(page: PreviewPage): BlockComponents {
+function customBlocksOf(page: PreviewPage): BlockComponents {
   const blocks =
     page.kind === 'story' ? page.page.story.body : page.kind === 'resource' ? page.page.text : [];
   return Object.fromEntries(
-    blocks.flatMap((block) => (block.type === 'custom' ? [[block.name, StandIn] as const] : [])),
+    blocks.flatMap((block) => (block.type === 'custom' ? [[block.name, CustomBlockText] as const] : [])),
   );
 }
 
 /** The words of a custom block, in its place. */
-function StandIn(fields: object) {
+function CustomBlockText(fields: object) {
   return (
-    <div className="stand-in">
+    <div className="custom-block">
       {textsIn(fields).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -330,7 +330,7 @@ export async function openRepository(options: RepositoryOptions) {
       land(async (tree) => {
         const [ours, theirs] = [await commitOf(remote), await commitOf(`refs/heads/proposal/${id}`)];
         if (await isAncestor(theirs, ours)) {
-          // An earlier push arrived, though its answer did not.
+          // An earlier push arrived, though its response did not.
           const commit = (await landedCommits(id)).at(-1);
           if (commit !== undefined) return { commit };
         }

@@ -23,7 +23,7 @@ export type ArrivalWatch = {
   wait: (before: BeforePublication, signal: AbortSignal) => Promise<Arrived>;
 };
 
-/** Longest wait for one answer, ms. */
+/** Longest wait for one response, ms. */
 const ANSWER_MS = 10_000;
 
 /**
@@ -84,7 +84,7 @@ async function hashOf(url: string): Promise<string> {
   return text === null ? '' : createHash('sha256').update(text).digest('hex');
 }
 
-/** Returns the text at an address, also that of a 404 page, which a new page has until it is built. Null without an answer. */
+/** Returns the text at an address, also that of a 404 page, which a new page has until it is built. Null without an response. */
 async function textOf(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), cache: 'no-store' });

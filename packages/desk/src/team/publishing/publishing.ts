@@ -136,7 +136,7 @@ export function createPublishing(options: PublishingOptions) {
     return record;
   }
 
-  /** Looks at the site before a publication. Without an answer, publication continues. */
+  /** Looks at the site before a publication. Without a response, publication continues. */
   async function lookBefore(record: ProposalRecord): Promise<BeforePublication> {
     return await options.arrival.look(await options.pagesOf(record).catch(() => []));
   }

@@ -110,8 +110,8 @@ function useGoOn(section: string): SlidesPageProps['goOn'] {
   const { paths } = useSite();
   const href = useSiteSelector((state) => selectGoOnPath(state, section));
   return useMemo(() => {
-    const place = href === null ? null : paths.read(href);
-    return href !== null && place?.kind === 'slides' ? { href, number: place.index + 1 } : undefined;
+    const match = href === null ? null : paths.read(href);
+    return href !== null && match?.kind === 'slides' ? { href, number: match.index + 1 } : undefined;
   }, [href, paths]);
 }
 
