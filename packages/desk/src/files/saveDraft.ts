@@ -34,8 +34,8 @@ export async function readRawFile(root: string, file: string): Promise<RawFile> 
 }
 
 /**
- * Saves a draft: only if the file is as it was opened, or if its changes and those of the draft are in different fields.
- * Saves of one file take turns. A file that fails is as it was.
+ * Saves a draft if its file has not changed since it was opened, or if both changed different fields.
+ * Saves of one file take turns. After a failure the file is unchanged.
  */
 export function saveDraft(root: string, draft: Draft): Promise<Saved> {
   return inTurn(`${root}\n${draft.file}`, async () => {

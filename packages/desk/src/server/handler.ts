@@ -142,7 +142,7 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
 
 function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions['editorOf']): void {
   const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'tooLarge') });
-  /** Adds a request with a JSON body. Only somebody known may send it. */
+  /** Registers a request with a JSON body. Only a known editor may send it. */
   const post = <Body>(
     path: string,
     schema: v.GenericSchema<Body>,

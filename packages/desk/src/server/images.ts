@@ -99,8 +99,8 @@ export type Picture = { bytes: Uint8Array; type: string };
 export type Crop = { ratio: number; focal: Focal };
 
 /**
- * Returns the original of an asset key, smaller where a photograph is wider than `width`, and cropped as on pages with a `crop`;
- * null when there is none.
+ * Returns the original of an asset key; null when there is none. Photographs are reduced to `width`, and with a `crop` cropped as on
+ * pages.
  */
 export async function readPicture(
   root: string,

@@ -19,7 +19,7 @@ export type Saving = {
   isSaving: boolean;
   /** What happened last, in words; empty at first. */
   message: string;
-  /** Whether the message says that something went wrong. */
+  /** True if `message` reports a failure. */
   isProblem: boolean;
   conflict: SaveConflict | null;
   save: () => void;
@@ -29,7 +29,7 @@ export type Saving = {
   later: () => void;
 };
 
-/** Saves the edits of an item, file by file. What is not in its file stays in the draft. */
+/** Saves the edits of an item, file by file. Edits that are not saved stay in the draft. */
 export function useSaving({ item, session }: { item: Item; session: EditSession }): Saving {
   const { api, onEvent } = useDesk();
   const { say } = useWords();

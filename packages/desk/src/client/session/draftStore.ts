@@ -8,8 +8,8 @@ interface DeskDatabase extends DBSchema {
 /** Drafts on this device, in IndexedDB. */
 export type DraftStore = {
   /**
-   * Stores the draft of an item, or removes it. Resolves when the device has it, or a later one of the item; rejects when it cannot
-   * keep it.
+   * Stores the draft of an item, or removes it. Resolves once the device has stored it, or a later draft of the item; rejects if it cannot
+   * store it.
    */
   keep(id: string, draft: KeptDraft | null): Promise<void>;
   read(id: string): Promise<KeptDraft | null>;
