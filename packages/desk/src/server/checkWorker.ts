@@ -32,7 +32,7 @@ type FileCoverage = {
   findings: { shortcoming: string; issue: Spoken }[];
 };
 
-/** Checks a content folder beside the server, which goes on responding. Drafts stand in for their files. */
+/** Checks a content folder beside the server, which goes on responding. Drafts replace their files. */
 let show: DraftFolder | undefined;
 if (parentPort)
   runJobs(parentPort, async ({ drafts, place, root }: CheckJob) => {

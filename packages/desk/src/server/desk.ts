@@ -123,7 +123,7 @@ export async function openDesk(root: string) {
   }
 
   /** Sends an event about files that the desk wrote. */
-  async function told(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
+  async function reportChanges(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
     return await watch.during(files, async () => {
       const saved = await work();
       if (saved.result !== 'saved') return saved;
@@ -205,11 +205,11 @@ export async function openDesk(root: string) {
     },
 
     save: async (draft: Draft, language: DeskLanguage): Promise<SaveResponse> =>
-      responseOf(await told([draft.file], () => saveDraft(root, draft)), language),
+      responseOf(await reportChanges([draft.file], () => saveDraft(root, draft)), language),
 
     remove: async (request: RemoveRequest, language: DeskLanguage): Promise<SaveResponse> => {
       const files = request.files.map(({ file }) => file);
-      return responseOf(await told(files, () => removeFiles(root, request)), language);
+      return responseOf(await reportChanges(files, () => removeFiles(root, request)), language);
     },
 
     /**
