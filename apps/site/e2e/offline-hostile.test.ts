@@ -9,7 +9,7 @@ import { startSite } from './startSite.ts';
 /** Sources: networks of fairs and hotels that answer everything with a page to sign in; lines on which nothing comes. */
 
 test.use({ serviceWorkers: 'allow' });
-// Everything is fetched and kept first, on machines that are small and busy.
+// Everything is fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
 const TEAM = ['/connect-with-us', '/connect-with-us/page-data.json'];

@@ -17,10 +17,10 @@ import { copySite } from './copySite.ts';
 import { startSite } from './startSite.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Everything is fetched and kept first, on machines that are small and busy.
+// Everything is fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
-/** Bytes, unpacked, that a device may hold of us. */
+/** Most bytes, uncompressed, that the site caches on a device. */
 const MOST = 8_000_000;
 
 /** Reads the sources of a cached entry from the notes of the service worker. */

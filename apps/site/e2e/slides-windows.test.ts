@@ -3,7 +3,7 @@ import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { inBothLanguages } from './languages.ts';
 import { WINDOWS } from './windows.ts';
 
-/** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
+/** Widths and heights of the art direction, and others: halves, quarters and low windows. */
 const SLIDE_WINDOWS = [
   ...WINDOWS,
   [320, 640],
@@ -25,7 +25,7 @@ const SLIDE_WINDOWS = [
 /** From 600 px of width a window lower than this shows words and circles side by side. */
 const LOW = 560;
 
-/** The smallest window of a laptop: from it on, circles stand around on every slide, in both languages. */
+/** The smallest window of a laptop: from it on, every slide has its circles around the text, in both languages. */
 const LAPTOP = { width: 1280, height: 700 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

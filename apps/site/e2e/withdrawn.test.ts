@@ -7,7 +7,7 @@ import { copySite } from './copySite.ts';
 import { startSite } from './startSite.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Pages are fetched and kept first, on machines that are small and busy.
+// Pages are fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
 /** Cached addresses of a page: the page, its data and nothing else has its path in it. */

@@ -7,7 +7,7 @@ import { startSite } from '../startSite.ts';
 const client = path.join(import.meta.dirname, '../../build/client');
 const EVENTS = '/campus-resources/campus-events';
 
-/** Pages that a first visit keeps: the first of each section, the team, resources, events and a story for fairs. */
+/** Pages that a first visit caches: the first of each section, the team, resources, events and a story for fairs. */
 const CACHED = [
   ...['/', '/grow-together', '/how-we-recruit-1', '/grow-together/your-cpa-journey'],
   ...offlinePaths(),
