@@ -3,7 +3,7 @@ import { editsBetween, mergeValues } from '../../files/merge.ts';
 import type { Draft, FieldEdit, FieldPath, Item, ItemFile, Json } from '../../protocol.ts';
 
 /** An item with unsaved edits, as the device keeps it. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** Id of the item. */
   id: string;
   /** Name of the item for people. */
@@ -27,9 +27,9 @@ export type EditSession = ReturnType<typeof createEditSession>;
 type Options = {
   item: Item;
   /** Draft of an earlier visit. */
-  kept?: KeptDraft | null;
+  stored?: StoredDraft | null;
   /** Stores the draft on the device, or removes it when there is nothing left to save. */
-  keep: (id: string, draft: KeptDraft | null) => void;
+  keep: (id: string, draft: StoredDraft | null) => void;
   now?: () => number;
 };
 
@@ -37,7 +37,7 @@ type Options = {
  * Edits of an item in all its languages, until they are in the files. Every edit goes to `keep` at once; undo and redo work
  * across saving, because they are edits too.
  */
-export function createEditSession({ item, kept = null, keep, now = Date.now }: Options) {
+export function createEditSession({ item, stored = null, keep, now = Date.now }: Options) {
   const { id, title } = item.summary;
   const opened = new Map<string, Opened>();
   let steps: Step[] = [];
@@ -48,7 +48,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
   const listeners = new Set<() => void>();
 
   for (const file of item.files) opened.set(file.file, openedFrom(file));
-  for (const draft of kept?.files ?? []) {
+  for (const draft of stored?.files ?? []) {
     const language = opened.get(draft.file)?.language ?? '';
     const { version, opened: text, value } = draft;
     opened.set(draft.file, { language, version, text, value, now: value });
