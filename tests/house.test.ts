@@ -265,3 +265,10 @@ it('names no plugin in the packages', () => {
   expect(names).not.toEqual([]);
   expect(wrong).toEqual([]);
 });
+
+it('gives every run of tests a temporary folder of its own', () => {
+  const configs = files.filter((file) => /(?:^|\/)(?:vitest|playwright)\.config\.ts$/.test(file));
+  const wrong = configs.filter((file) => !/temporaryFolder\.ts|journeysConfig/.test(read(file)));
+  expect(configs.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+});
