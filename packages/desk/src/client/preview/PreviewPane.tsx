@@ -28,11 +28,11 @@ const WINDOWS = { desktop: 1280, phone: 390 } as const;
 const VIEWS = ['page', 'card', 'search'] as const satisfies readonly PreviewView[];
 const VIEW_WORDS: Record<PreviewView, WordKey> = { page: 'viewPage', card: 'cropCard', search: 'viewSearch' };
 
-const GROUNDS = ['dawn', 'dusk', 'night'] as const satisfies readonly ColourScheme[];
-const GROUND_WORDS: Record<ColourScheme, WordKey> = {
-  dawn: 'groundDawn',
-  dusk: 'groundDusk',
-  night: 'groundNight',
+const SCHEMES = ['dawn', 'dusk', 'night'] as const satisfies readonly ColourScheme[];
+const SCHEME_WORDS: Record<ColourScheme, WordKey> = {
+  dawn: 'backgroundDawn',
+  dusk: 'backgroundDusk',
+  night: 'backgroundNight',
 };
 
 /** The page beside its words: it follows each keystroke, and a press in it goes to the field. */
@@ -44,7 +44,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const [visitor, setVisitor] = useState(choices.visitorTypes[0]?.id ?? '');
   const [windowName, setWindowName] = useState<keyof typeof WINDOWS>('desktop');
   const [view, setView] = useState<PreviewView>('page');
-  const [ground, setGround] = useState<ColourScheme | null>(null);
+  const [colourScheme, setColourScheme] = useState<ColourScheme | null>(null);
   const language = chosen ?? translation?.language ?? source.language;
   const { made, followed, facts, issues } = usePreviewData(language);
   const file = item.files.find((each) => each.language === language)?.file ?? null;
@@ -79,9 +79,17 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   }, [isShown, made, page]);
   useEffect(() => {
     if (!isShown || !followed) return;
-    const message: FollowMessage = { type: 'follow', ...followed, marked, visitor, slide, view, ground };
+    const message: FollowMessage = {
+      type: 'follow',
+      ...followed,
+      marked,
+      visitor,
+      slide,
+      view,
+      colourScheme,
+    };
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isShown, followed, marked, visitor, slide, view, ground]);
+  }, [isShown, followed, marked, visitor, slide, view, colourScheme]);
 
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -104,15 +112,15 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           />
         )}
         <label>
-          <span className="hidden">{say('ground')}</span>
+          <span className="hidden">{say('background')}</span>
           <select
-            value={ground ?? ''}
-            onChange={({ target }) => setGround(GROUNDS.find((each) => each === target.value) ?? null)}
+            value={colourScheme ?? ''}
+            onChange={({ target }) => setColourScheme(SCHEMES.find((each) => each === target.value) ?? null)}
           >
-            <option value="">{say('groundOfVisitor')}</option>
-            {GROUNDS.map((each) => (
+            <option value="">{say('backgroundOfVisitor')}</option>
+            {SCHEMES.map((each) => (
               <option key={each} value={each}>
-                {say(GROUND_WORDS[each])}
+                {say(SCHEME_WORDS[each])}
               </option>
             ))}
           </select>

@@ -37,7 +37,7 @@ const OPENED: ReadonlySet<string> = new Set();
 
 function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMessage }) {
   const { language } = shown;
-  const { fields, ground, marked, slide, texts, view, visitor } = followed;
+  const { fields, colourScheme, marked, slide, texts, view, visitor } = followed;
   const page = useMemo(() => withTexts(shown.page, texts), [shown, texts]);
   const head = useMemo(() => withTexts(shown.head, texts), [shown, texts]);
   // Slides are in the site. On other pages its words stay, and the site is made once.
@@ -63,10 +63,10 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = language;
-    dataset.gtGround = ground ?? (isFilm ? 'night' : type.colourScheme);
+    dataset.gtScheme = colourScheme ?? (isFilm ? 'night' : type.colourScheme);
     if (place === 0) delete dataset.as;
     else dataset.as = String(place);
-  }, [language, type, place, isFilm, ground]);
+  }, [language, type, place, isFilm, colourScheme]);
   useEffect(() => markField(document.body, marked), [marked, page, site]);
 
   const onPress = (event: MouseEvent) => {
@@ -158,7 +158,7 @@ function SearchResult({ head: { address, description, title } }: { head: Preview
   );
 }
 
-/** Card of a shared page, with the words and the photograph that the build draws. */
+/** Card of a shared page, with the words and the photograph of the card that the build renders. */
 function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
   return (
     <main className="link-card">

@@ -90,7 +90,7 @@ function LookPage({ response, language }: { response: PreviewResponse | null; la
   useEffect(() => {
     if (!isReady || !message) return;
     const visitor = message.site.visitorTypes[0]?.id ?? '';
-    const unchanged = { texts: new Map(), fields: [], marked: '', slide: 0, ground: null };
+    const unchanged = { texts: new Map(), fields: [], marked: '', slide: 0, colourScheme: null };
     const follow: FollowMessage = { type: 'follow', ...unchanged, visitor, view: 'page' };
     for (const each of [message, follow]) frame.current?.contentWindow?.postMessage(each, location.origin);
   }, [isReady, message]);
