@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { renameInCode, renameInStyles } from '../packages/microsite/src/config/oldNames.ts';
 import { publishedPackages } from './publishedPackages.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -263,5 +264,24 @@ it('names no plugin in the packages', () => {
     (file) => /^packages\/[^/]+\/(?:src|template|schema)\//.test(file) && named.test(read(file)),
   );
   expect(names).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+it('gives every run of tests a temporary folder of its own', () => {
+  const configs = files.filter((file) => /(?:^|\/)(?:vitest|playwright)\.config\.ts$/.test(file));
+  const wrong = configs.filter((file) => !/temporaryFolder\.ts|journeysConfig/.test(read(file)));
+  expect(configs.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+});
+
+it('uses no name that a migration replaces', () => {
+  const own = code.filter(
+    (file) => !/oldNames|\/migrate[/.]|\/(?:check|upgrade)\.test\.|^tests\//.test(file),
+  );
+  const wrong = own.flatMap((file) => {
+    const { changes } = (file.endsWith('.css') ? renameInStyles : renameInCode)(read(file));
+    return changes.map((change) => `${file}: ${change}`);
+  });
+  expect(renameInCode('dataset.gtGround').changes).toHaveLength(1);
   expect(wrong).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: ['./temporaryFolder.ts'],
     include: ['**/*.test.ts'],
     // Tests of built sites need a build; recipes compile a copy of the repository; plugins build a site. Each has its own configuration.
     exclude: [...configDefaults.exclude, 'built-pages/**', 'plugins/**', 'recipes/**'],

@@ -85,7 +85,7 @@ async function prepare(page: Page, site: string, press: Press, loadsWhole: boole
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: press.slower });
-  await page.evaluate((given) => Object.assign(window, given), { awaited: press.awaited, loadsWhole });
+  await page.evaluate((settings) => Object.assign(window, settings), { awaited: press.awaited, loadsWhole });
   await page.waitForTimeout(300);
 }
 

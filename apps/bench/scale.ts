@@ -68,9 +68,9 @@ const section: Section = {
   columns: [
     '',
     'cold',
-    'cold, share cards and typefaces kept',
+    'cold, share cards and typefaces cached',
     'Astro, plain pages',
-    'a page of ours, cold ÷ of Astro: cards drawn, kept',
+    'a page of ours, cold ÷ of Astro: cards rendered, cached',
     'nothing changed',
     'one story edited',
     'most memory: cold, edited, Astro, MiB',

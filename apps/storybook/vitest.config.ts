@@ -15,6 +15,7 @@ const BROWSER = {
 
 export default defineConfig({
   test: {
+    globalSetup: ['../../tests/temporaryFolder.ts'],
     projects: [
       {
         plugins: [contentPlugin()],

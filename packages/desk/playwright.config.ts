@@ -4,6 +4,7 @@ const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: '../../tests/temporaryFolder.ts',
   testMatch: '**/*.test.ts',
   // Journeys in other browsers run by vitest.
   testIgnore: '**/e2e/engines/**',

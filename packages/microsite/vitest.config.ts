@@ -16,6 +16,7 @@ const WHOLE_SITES = 'src/**/*.site.test.ts';
 
 export default defineConfig({
   test: {
+    globalSetup: ['../../tests/temporaryFolder.ts'],
     projects: [
       {
         plugins: [noCustomPages],

@@ -46,6 +46,7 @@ function inBrowser(name: string, include: string, exclude: string[]): TestProjec
 
 export default defineConfig({
   test: {
+    globalSetup: ['../../tests/temporaryFolder.ts'],
     projects: [
       { test: { name: 'unit', testTimeout: 30_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       inBrowser('browser', 'src/**/*.test.tsx', [EVERY_EXAMPLE]),

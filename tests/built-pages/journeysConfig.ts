@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './freePort.ts';
 
@@ -26,6 +27,7 @@ export function journeysConfig({ projects, use }: Options) {
   const { PORT } = process.env;
   return defineConfig({
     testDir: 'e2e',
+    globalSetup: path.join(import.meta.dirname, '../temporaryFolder.ts'),
     projects,
     outputDir: 'test-results',
     workers: 2,

@@ -4,6 +4,7 @@ import { CountPages } from './countPages.ts';
 /** One worker without isolation, so that each page is read and parsed once for all test files. */
 export default defineConfig({
   test: {
+    globalSetup: ['../temporaryFolder.ts'],
     include: ['*.test.ts'],
     pool: 'threads',
     maxWorkers: 1,

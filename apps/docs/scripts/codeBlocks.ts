@@ -40,7 +40,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   dockerfile: 'no machine of the tests builds images',
 };
 
-/** Everything that commands and imports of a block may name. */
+/** Everything that commands and imports of a block may refer to. */
 type Known = { reports: readonly string[]; commands: string; scripts: object };
 
 /** Makes a function that returns what is wrong with a block of code: nothing where it is right. */

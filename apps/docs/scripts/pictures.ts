@@ -31,10 +31,10 @@ export async function copyPictures(
   return new Map(sizes);
 }
 
-/** Side of the corner whose colour is that of the ground, px: a lossy picture has no single pixel of it. */
+/** Side of the corner whose colour is that of the background, px: a lossy picture has no single pixel of it. */
 const CORNER = 8;
 
-/** Cuts the plain ground around an example away. */
+/** Cuts the plain background around an example away. */
 async function cutOut(source: string, target: string): Promise<Size> {
   const picture = sharp(source).removeAlpha();
   const corner = { left: 0, top: 0, width: CORNER, height: CORNER };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit, watch } from '@tamarack-lowe/built-pages/visit';
 
-for (const [type, ground] of [
+for (const [type, background] of [
   ['stagiaire', 'rgb(229, 236, 235)'],
   ['releve', 'rgb(237, 238, 213)'],
   ['experience', 'rgb(22, 38, 46)'],
@@ -19,7 +19,7 @@ for (const [type, ground] of [
       .click();
     await expect(page).toHaveURL('/prendre-racine');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prenons racine');
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
     expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual([
       'Amélie',
       type,

@@ -70,12 +70,12 @@ for (const address of inBothLanguages(['/connect-with-us/', '/campus-resources/'
 function lyingOn(page: Page, selector: string, below: string): Promise<(string | null)[]> {
   return page.evaluate(
     ([selector, below]) => {
-      const ground = document.querySelector(below)?.getBoundingClientRect() ?? new DOMRect();
+      const lower = document.querySelector(below)?.getBoundingClientRect() ?? new DOMRect();
       return [...document.querySelectorAll(selector)]
         .filter((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
-          const beside = right <= ground.left || left >= ground.right;
-          return !(beside || bottom <= ground.top || top >= ground.bottom);
+          const beside = right <= lower.left || left >= lower.right;
+          return !(beside || bottom <= lower.top || top >= lower.bottom);
         })
         .map((element) => element.textContent);
     },

@@ -3,13 +3,13 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
-import { client, heading, keptAll, note } from './keptOffline.ts';
+import { client, heading, note, untilCached } from './cachedOffline.ts';
 import { startSite } from './startSite.ts';
 
 /** Sources: networks of fairs and hotels that answer everything with a page to sign in; lines on which nothing comes. */
 
 test.use({ serviceWorkers: 'allow' });
-// Everything is fetched and kept first, on machines that are small and busy.
+// Everything is fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
 const TEAM = ['/connect-with-us', '/connect-with-us/page-data.json'];
@@ -50,12 +50,12 @@ test('a sign-in page of a network replaces no cached page and no cached picture'
   await using site = await startSite(client);
   await using network = await startNetwork(site.address);
   await visit(page, `${network.address}/connect-with-us`);
-  await keptAll(page, TEAM);
+  await untilCached(page, TEAM);
   const picture = await page
     .locator('main img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
-  await keptAll(page, [new URL(picture).pathname]);
+  await untilCached(page, [new URL(picture).pathname]);
 
   network.turn('asks to sign in');
   await page.goto(`${network.address}/connect-with-us`);
@@ -80,7 +80,7 @@ test('a cached page appears before a silent network times out', async ({ page })
   await visit(page, `${network.address}/connect-with-us`);
   const colleague = page.getByRole('main').getByRole('list').getByRole('link').first();
   const path = (await colleague.getAttribute('href')) ?? '';
-  await keptAll(page, [`${path}/page-data.json`]);
+  await untilCached(page, [`${path}/page-data.json`]);
   const documents: string[] = [];
   page.on('request', (asked) => asked.isNavigationRequest() && documents.push(asked.url()));
 

@@ -3,15 +3,24 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
+import {
+  CACHED,
+  cacheContent,
+  client,
+  heading,
+  NOT_CACHED,
+  note,
+  OPENED,
+  untilCached,
+} from './cachedOffline.ts';
 import { copySite } from './copySite.ts';
-import { client, everythingKept, heading, KEPT, keptAll, NOT_KEPT, note, OPENED } from './keptOffline.ts';
 import { startSite } from './startSite.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Everything is fetched and kept first, on machines that are small and busy.
+// Everything is fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
-/** Bytes, unpacked, that a device may hold of us. */
+/** Most bytes, uncompressed, that the site caches on a device. */
 const MOST = 8_000_000;
 
 /** Reads the sources of a cached entry from the notes of the service worker. */
@@ -26,7 +35,7 @@ test('films and other origins are not cached, and at most 8 MB of the rest: the 
 }) => {
   await using site = await startSite(client);
   await visit(page, `${site.address}/grow-together`);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   const folder = path.join(client, 'media');
   const media = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // The pictures of phones would be as many files, and fill little.
@@ -41,14 +50,14 @@ test('films and other origins are not cached, and at most 8 MB of the rest: the 
           .catch(() => undefined);
   }, media);
   await expect(async () => {
-    const { bytes, addresses } = await everythingKept(page);
+    const { bytes, addresses } = await cacheContent(page);
     expect(bytes).toBeLessThanOrEqual(MOST);
     expect(bytes).toBeGreaterThan(0.9 * MOST);
     expect(addresses.filter((address) => !address.startsWith(site.address))).toEqual([]);
     expect(addresses.filter((address) => address.endsWith('.mp4'))).toEqual([]);
   }).toPass();
   // Pages that must stay cached are still there, although they are older than all these pictures.
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
 });
 
 test('the first visit waits for nothing of it: it comes once the page is loaded, and is small', async ({
@@ -80,7 +89,7 @@ test('a new build takes over at the next load: the cache is of that build, and a
   await using site = await startSite(copy.root);
   const connect = '/connect-with-us';
   await visit(page, site.address);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   const revision = await madeOf(page, connect);
   copy.change('sw.js', (text) => text.replace(revision, 'anew'));
   copy.change(`${connect}/index.html`, (text) => text.replaceAll('<h1', '<h1 data-anew=""'));
@@ -104,16 +113,16 @@ test('where a device has no room, the visit continues, and pages that were cache
   page.on('pageerror', ({ message }) => void errors.push(message));
   await using site = await startSite(client);
   await visit(page, site.address);
-  await keptAll(page, ['/connect-with-us']);
+  await untilCached(page, ['/connect-with-us']);
   const origin = new URL(site.address).origin;
   const device = await context.newCDPSession(page);
   await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  for (const address of [OPENED, NOT_KEPT]) {
+  for (const address of [OPENED, NOT_CACHED]) {
     await visit(page, site.address + address);
     await expect(heading(page)).toBeVisible();
     await settled(page);
   }
-  expect((await everythingKept(page)).addresses.filter((address) => address.includes(NOT_KEPT))).toEqual([]);
+  expect((await cacheContent(page)).addresses.filter((address) => address.includes(NOT_CACHED))).toEqual([]);
   await site.stop();
   await visit(page, `${site.address}/connect-with-us`);
   await expect(note(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
-import { client, heading, KEPT, keptAll, NOT_KEPT, note, OPENED } from './keptOffline.ts';
+import { CACHED, client, heading, NOT_CACHED, note, OPENED, untilCached } from './cachedOffline.ts';
 import { ownPaths } from './ownPaths.ts';
 import { startSite } from './startSite.ts';
 
@@ -31,9 +31,9 @@ test('after one visit the frame, the team, resources, events and pinned stories 
 }) => {
   await using site = await startSite(client);
   await visit(page, site.address);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   await site.stop();
-  for (const address of KEPT) {
+  for (const address of CACHED) {
     await visit(page, site.address + address);
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('No network here.');
@@ -44,7 +44,7 @@ test('after one visit the frame, the team, resources, events and pinned stories 
 test('a slide that was not opened is rendered by the page of its section', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, site.address);
-  await keptAll(page, ['/grow-together']);
+  await untilCached(page, ['/grow-together']);
   await site.stop();
   await visit(page, `${site.address}/discover-your-story`);
   await expect(page.locator('[data-current] h1, [data-current] h2').first()).toBeVisible();
@@ -55,7 +55,7 @@ test('a slide that was not opened is rendered by the page of its section', async
 test('without a network links open cached pages, and a page that says so for others', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, `${site.address}/connect-with-us`);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   await site.stop();
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/connect-with-us\/./);
@@ -88,11 +88,11 @@ test('a story that was opened is read without a network, whatever its address as
 }) => {
   await using site = await startSite(client);
   await visit(page, `${site.address}${OPENED}?from=poster`);
-  await keptAll(page, [OPENED, `${OPENED}/page-data.json`, ...KEPT]);
+  await untilCached(page, [OPENED, `${OPENED}/page-data.json`, ...CACHED]);
   await site.stop();
   await visit(page, `${site.address}${OPENED}/?from=card`);
   await expect(note(page)).toBeVisible();
-  await visit(page, site.address + NOT_KEPT);
+  await visit(page, site.address + NOT_CACHED);
   const opened = page.getByRole('navigation', { name: 'Read before' });
   await opened.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(OPENED));
@@ -102,14 +102,14 @@ test('a story that was opened is read without a network, whatever its address as
 test('a story that was come to from another page can be loaded by itself', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, `${site.address}/grow-together/your-cpa-journey`);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   await page
     .getByRole('link', { name: /^Next story/ })
     .first()
     .click();
   await expect(page).not.toHaveURL(/your-cpa-journey/);
   const { pathname } = new URL(page.url());
-  await keptAll(page, [pathname]);
+  await untilCached(page, [pathname]);
   await site.stop();
   await visit(page, site.address + pathname);
   await expect(note(page)).toBeVisible();
@@ -118,9 +118,9 @@ test('a story that was come to from another page can be loaded by itself', async
 test('events are those that were last answered', async ({ page }) => {
   await using site = await startSite(client);
   await visit(page, site.address);
-  await keptAll(page, KEPT);
+  await untilCached(page, CACHED);
   await visit(page, `${site.address}/campus-resources/campus-events`);
-  await keptAll(page, ['/learn/wp-json/api/campus_events']);
+  await untilCached(page, ['/learn/wp-json/api/campus_events']);
   const said = page.getByRole('status').filter({ hasText: /^\d+ events/ });
   const count = Number.parseInt((await said.textContent()) ?? '', 10);
   const events = page.getByRole('article');
@@ -142,7 +142,7 @@ for (const { language, home, title, as } of [
     await using site = await startSite(client);
     await visit(page, site.address + home);
     const [first = ''] = ownPaths().filter((address) => address.startsWith(`${home}/c`));
-    await keptAll(page, [home || '/', first]);
+    await untilCached(page, [home || '/', first]);
     await site.stop();
     await visit(page, `${site.address}${home}/none/such`);
     await expect(heading(page)).toHaveText(title);

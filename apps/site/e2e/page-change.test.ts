@@ -4,7 +4,7 @@ import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(notePageChanges));
 
-/** Frames from a press to the page it leads to, when that was loaded ahead. */
+/** Frames from a press to the page it leads to, if that was prefetched. */
 const FRAMES = 2;
 
 /** Waits until the file of a page is here, and the browser has time. */

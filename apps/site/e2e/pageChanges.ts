@@ -17,9 +17,9 @@ export function notePageChanges() {
   const changes: PageChange[] = [];
   const noting = Object.assign(window, { changes, pictured: 0 });
   const start = Document.prototype.startViewTransition;
-  Document.prototype.startViewTransition = function (...given) {
+  Document.prototype.startViewTransition = function (...options) {
     noting.pictured += 1;
-    return start.apply(this, given);
+    return start.apply(this, options);
   };
   const titleOf = () => document.querySelector('main [data-current] h1, main h1');
   const opacityOf = (element: Element | null): number =>

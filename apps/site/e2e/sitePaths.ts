@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const client = path.join(import.meta.dirname, '../build/client');
 
-/** Every address that was built as a page, but those that stand for others. */
+/** Addresses of all built pages, without aliases. */
 export function sitePaths(): string[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')

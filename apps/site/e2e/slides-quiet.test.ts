@@ -9,8 +9,8 @@ function noteMovements() {
     ['transform', 'translate', 'scale', 'rotate'].some((property) => {
       // No way at all is written in many ways: `none`, `0px`, `0% 0%`, and for sizes `1`.
       const still = /^(none|1|(0(px|%|deg)? ?)+)$/;
-      const given = frames.flatMap((frame) => frame[property] ?? []);
-      const values = new Set(given.map((value) => (still.test(String(value)) ? 'still' : value)));
+      const all = frames.flatMap((frame) => frame[property] ?? []);
+      const values = new Set(all.map((value) => (still.test(String(value)) ? 'still' : value)));
       return values.size > 1;
     });
   const look = () => {

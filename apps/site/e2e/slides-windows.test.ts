@@ -3,7 +3,7 @@ import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { inBothLanguages } from './languages.ts';
 import { WINDOWS } from './windows.ts';
 
-/** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
+/** Widths and heights of the art direction, and others: halves, quarters and low windows. */
 const SLIDE_WINDOWS = [
   ...WINDOWS,
   [320, 640],
@@ -25,7 +25,7 @@ const SLIDE_WINDOWS = [
 /** From 600 px of width a window lower than this shows words and circles side by side. */
 const LOW = 560;
 
-/** The smallest window of a laptop: from it on, circles stand around on every slide, in both languages. */
+/** The smallest window of a laptop: from it on, every slide has its circles around the text, in both languages. */
 const LAPTOP = { width: 1280, height: 700 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -71,14 +71,14 @@ function troubleOnSlides() {
     ];
     const scroller = slide.querySelector('.gt-slide__scroll');
     const scrolls = Boolean(scroller && scroller.scrollHeight > scroller.clientHeight + 1);
-    const calm = slide.querySelector('[data-layout="grid"]') !== null || innerWidth < 480;
+    const isGrid = slide.querySelector('[data-layout="grid"]') !== null || innerWidth < 480;
     for (const [place, tag] of tags.entries()) {
       const { left, right } = box(tag);
       if (left < -1 || right > innerWidth + 1) say(`${name(tag)} leaves the window`);
       for (const other of tags.slice(place + 1)) {
         if (cross(box(tag), box(other))) say(`${name(tag)} lies on ${name(other)}`);
       }
-      if (scrolls || calm) continue;
+      if (scrolls || isGrid) continue;
       for (const control of controls) {
         if (control.checkVisibility() && cross(box(tag), box(control))) say(`${name(tag)} lies on a control`);
       }

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
+import { heading, OPENED, untilCached } from './cachedOffline.ts';
 import { copySite } from './copySite.ts';
-import { heading, keptAll, OPENED } from './keptOffline.ts';
 import { startSite } from './startSite.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Pages are fetched and kept first, on machines that are small and busy.
+// Pages are fetched and cached first, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
 
 /** Cached addresses of a page: the page, its data and nothing else has its path in it. */
@@ -24,7 +24,7 @@ test('the copy of a page of somebody who has left goes from the device of a visi
   using copy = copySite();
   await using site = await startSite(copy.root);
   await visit(page, site.address + OPENED);
-  await keptAll(page, [OPENED]);
+  await untilCached(page, [OPENED]);
   await site.stop();
   await visit(page, site.address + OPENED);
   await expect(heading(page)).not.toHaveText('No network here.');

@@ -5,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['built/*.test.ts'],
-    globalSetup: ['./servePreview.ts'],
+    globalSetup: ['../../../tests/temporaryFolder.ts', './servePreview.ts'],
     fileParallelism: false,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,

@@ -320,3 +320,12 @@ test('shows the share card and the search result of a page beside its words', as
   await press(page.getByRole('button', { name: 'Share card' }));
   await expect(preview.locator('.link-card__headline')).not.toBeEmpty();
 });
+
+test('shows the page in the colour scheme that the editor chooses', async ({ desk }) => {
+  const { page } = desk;
+  await openBelonging(desk);
+  const root = page.frameLocator('iframe').locator('html');
+  await expect(root).toHaveAttribute('data-gt-scheme', 'dawn');
+  await page.getByRole('combobox', { name: 'Background' }).selectOption({ label: 'Dark background, night' });
+  await expect(root).toHaveAttribute('data-gt-scheme', 'night');
+});

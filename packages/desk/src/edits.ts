@@ -36,7 +36,7 @@ export function applyEdit(value: Json, edit: FieldEdit): Json {
 export const applyEdits = (value: Json, edits: readonly FieldEdit[]): Json => edits.reduce(applyEdit, value);
 
 /**
- * Returns the edit that takes another edit back. `before`: the value before that edit.
+ * Returns the edit that undoes another edit. `before`: the value before that edit.
  */
 export function inverseOf(before: Json, edit: FieldEdit): FieldEdit {
   const { path } = edit;

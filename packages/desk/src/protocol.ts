@@ -6,24 +6,24 @@ import type { ItemKind } from './itemKinds.ts';
 export type { ItemKind };
 
 /**
- * Requests and answers between the desk in a browser and its server: JSON below `/api/`, files by their path in the content folder,
- * messages in the language of the query `language`, English or French. An answer other than 2xx is a `Refusal`.
+ * Requests and responses between the desk in a browser and its server: JSON below `/api/`, files by their path in the content folder,
+ * messages in the language of the query `language`, English or French. A response other than 2xx is a `Refusal`.
  *
- * | Request | Body | Answer |
+ * | Request | Body | Response |
  * |---|---|---|
  * | `GET /api/session` | | `Session` |
  * | `GET /api/overview` | | `Overview` |
  * | `GET /api/item?id=` | | `Item` |
- * | `POST /api/save` | `SaveRequest` | `SaveAnswer` |
- * | `POST /api/remove` | `RemoveRequest` | `SaveAnswer` |
- * | `POST /api/issues` | `IssuesRequest` | `IssuesAnswer` |
- * | `POST /api/reviews` | `ReviewRequest` | `ReviewAnswer` |
- * | `GET /api/search?q=` | | `SearchAnswer` |
+ * | `POST /api/save` | `SaveRequest` | `SaveResponse` |
+ * | `POST /api/remove` | `RemoveRequest` | `SaveResponse` |
+ * | `POST /api/issues` | `IssuesRequest` | `IssuesResponse` |
+ * | `POST /api/reviews` | `ReviewRequest` | `ReviewResponse` |
+ * | `GET /api/search?q=` | | `SearchResponse` |
  * | `GET /api/changes` | | `Changes` |
  * | `GET /api/choices` | | `Choices` |
- * | `POST /api/pictures?kind=&name=&replace=` | bytes of a picture | `UploadAnswer` |
+ * | `POST /api/pictures?kind=&name=&replace=` | bytes of a picture | `UploadResponse` |
  * | `GET /api/pictures/<key>?width=` | | the picture: `people/Amara_Osei` |
- * | `POST /api/preview` | `PreviewRequest` | `PreviewAnswer` |
+ * | `POST /api/preview` | `PreviewRequest` | `PreviewResponse` |
  * | `GET /api/events` | | server-sent events, each a `DeskEvent` |
  * | `GET /content/films/<file>` | | a film or its poster |
  */
@@ -175,7 +175,7 @@ export type RemoveRequest = {
   files: { file: string; version: string }[];
 };
 
-export type SaveAnswer =
+export type SaveResponse =
   | {
       result: 'saved';
       /** State of the file after saving; text and version of a removed file are empty and null. */
@@ -196,7 +196,7 @@ export type SaveAnswer =
 
 /** A field that was changed in two ways. A value that does not exist is left out. */
 export type Conflict = {
-  /** Place in `value` of the answer. */
+  /** Place in `value` of the response. */
   path: FieldPath;
   opened?: Json;
   theirs?: Json;
@@ -221,7 +221,7 @@ export type IssuesRequest = {
   scope: 'fields' | 'folder';
 };
 
-export type IssuesAnswer = {
+export type IssuesResponse = {
   issues: Issue[];
   /** False: a check of the folder may find more. */
   isWhole: boolean;
@@ -248,14 +248,14 @@ export type ReviewRequest = {
   translation: string;
 };
 
-export type ReviewAnswer =
+export type ReviewResponse =
   | { result: 'recorded' }
   /** One of the files changed since: nothing was recorded. */
   | { result: 'changed'; message: string }
   /** Nothing was recorded: text is missing. */
   | { result: 'failed'; message: string };
 
-export type SearchAnswer = { hits: SearchHit[] };
+export type SearchResponse = { hits: SearchHit[] };
 
 export type SearchHit = {
   id: string;
@@ -308,7 +308,7 @@ export type Asset = {
 /** Point of a picture, in percent from the top left. */
 export type Focal = { x: number; y: number };
 
-export type UploadAnswer =
+export type UploadResponse =
   | {
       result: 'stored';
       key: string;
@@ -337,7 +337,7 @@ export type PreviewRequest = { id: string; language: string; drafts: Draft[] };
  * The site with the drafts in place, as `content-tools` reads it, and the props of the item's page. Addresses of pictures begin
  * with `/media/`, which the desk serves from originals. `page` is null for an item without a page.
  */
-export type PreviewAnswer =
+export type PreviewResponse =
   | { result: 'data'; site: SiteContent; page: PreviewPage | null; head: PreviewHead | null }
   /** The drafts have issues that keep a page from being made. */
   | { result: 'issues'; issues: Issue[] };
@@ -371,5 +371,5 @@ export type DeskEvent =
   /** First event of a connection. */
   | { type: 'hello'; start: string };
 
-/** Body of an answer other than 2xx. */
+/** Body of a response other than 2xx. */
 export type Refusal = { message: string };

@@ -4,7 +4,7 @@ export const FIRST_PAINT = {
   // Circles that wait for the picked stories: the wait is an animation.
   moving: [/\[data-cast/],
   unseen: 'html.page-slides footer',
-  // Sources of facts are at the end of a page, and the note of one follows the pointer. Scripts filter, and know who was met.
+  // Sources of facts are at the end of a page, and the note of one follows the pointer. Filters and people met appear only with scripts.
   later: [
     /:has\(\.site-met/,
     /\.site-footer:focus-within/,

@@ -16,7 +16,7 @@ export type ContentHostOptions = {
   base?: string | undefined;
   /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Folder of responses that stand in for a content host, a JSON file a route; or these responses. Default: none. */
+  /** Folder of responses that replace a content host, a JSON file a route; or these responses. Default: none. */
   recordings?: string | Recordings | undefined;
   geolocation?: GeolocationService | undefined;
   /** Milliseconds for a whole response of the content host. Default 5000. */

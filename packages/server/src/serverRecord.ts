@@ -18,13 +18,13 @@ const serverRecordSchema = v.object({
   measureTo: v.optional(v.string()),
   /** Hosts that the config names; settings of the environment replace them. */
   hosts: v.object({ content: v.optional(v.string()), geolocation: v.optional(v.string()) }),
-  /** Responses that stand in for a content host, by language and route. */
+  /** Responses that replace a content host, by language and route. */
   recordings: v.record(v.string(), addresses),
   /** True for a site whose config has middleware: code that no file can hold. */
   hasMiddleware: v.boolean(),
 });
 
-/** What a server needs of a config and a build besides the files of the site: it then runs without both. */
+/** Everything that a server needs of a config and a build besides the files of the site, so that it runs without both. */
 export type ServerRecord = v.InferOutput<typeof serverRecordSchema>;
 
 /** Name of the file, in the folder `adapters` beside a built site. */

@@ -12,7 +12,7 @@ export type BuiltSite = {
 };
 
 /**
- * Removed pages of people who have left: the address of each, and the file that is its answer, 410.
+ * Removed pages of people who have left: the address of each, and the file of its response, 410.
  *
  * @example { '/stories/a-red-canoe': '/410/1/index.html' }
  */
@@ -37,7 +37,7 @@ export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFi
   const goneFiles = new Map(
     Object.entries(gone).map(([path, file]) => [withoutSlash(path).normalize(), file]),
   );
-  /** Pages that answer for other addresses have none of their own. */
+  /** Error pages have no address of their own. */
   const errorPages = new Set([...notFoundFiles.values(), ...goneFiles.values()]);
   const isErrorPage = (name: string) => errorPages.has(name);
 

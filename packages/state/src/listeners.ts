@@ -206,9 +206,9 @@ function listenToSetUp(startListening: StartListening) {
   startListening({
     actionCreator: events.navigated,
     effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
-      const place = extra.paths.read(payload.path);
-      if (place.kind !== 'story' || getOriginalState().root.visible.stories) return;
-      dispatch(setUpStories({ section: place.section }));
+      const match = extra.paths.read(payload.path);
+      if (match.kind !== 'story' || getOriginalState().root.visible.stories) return;
+      dispatch(setUpStories({ section: match.section }));
     },
   });
 }

@@ -58,7 +58,7 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions): 
         initialSection(section, {
           sets: deck[section] ?? {},
           firstType,
-          place: path === undefined ? undefined : paths.read(path),
+          match: path === undefined ? undefined : paths.read(path),
         }),
       ),
       ...preloadedState,

@@ -38,7 +38,7 @@ test('returns null for a story of the other section, an unknown name and a name 
   expect(readResource('constructor')).toBeNull();
 });
 
-test('walks each chain from the first story to the last and back', () => {
+test('walks each sequence from the first story to the last and back', () => {
   for (const section of Object.keys(deck)) {
     for (const { id: type } of visitorTypes) {
       const set = listStories().filter((story) => story.section === section && story.for.includes(type));

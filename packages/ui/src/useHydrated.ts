@@ -4,8 +4,8 @@ const subscribe = () => () => {};
 
 /**
  * Returns false in the built page and during hydration, then true. The change is a transition, because it renders many parts
- * of a page, such as rings, and would lengthen the hydration task. Components that mount later start with true. The kit has
- * this hook besides that of `microsite` because it works without a provider: each component tracks its own hydration.
+ * of a page, such as rings, and would lengthen the hydration task. Components that mount later start with true. `microsite`
+ * has `usePageHydrated`, which needs a provider; here each component tracks its own hydration.
  */
 export function useHydrated(): boolean {
   const living = useRef(true);

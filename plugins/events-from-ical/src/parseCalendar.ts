@@ -13,9 +13,9 @@ type Options = {
 
 /** Events that are read of a calendar, repeated ones counted each time. */
 const MOST_EVENTS = 1000;
-/** Turns of one repeated event that are looked at: an event of each hour since 1970 has half a million. */
-const MOST_TURNS = 10_000;
-/** Days that one turn of a repeated event lasts at most. */
+/** Occurrences of one repeated event that are looked at: an event of each hour since 1970 has half a million. */
+const MOST_OCCURRENCES = 10_000;
+/** Days that one occurrence of a repeated event lasts at most. */
 const LONGEST_DAYS = 31;
 /** Days before today that past events are listed for. */
 const PAST_DAYS = 180;
@@ -39,9 +39,9 @@ export function parseCalendar(text: string, { today, days, log }: Options): Plug
     else if (!component.hasProperty('dtstart')) leaveOut('has no date');
     else {
       try {
-        for (const turn of turnsOf(component, changed, { first, last })) {
-          if (isHidden(turn.component)) continue;
-          events.push(eventOf(turn, zone));
+        for (const occurrence of occurrencesOf(component, changed, { first, last })) {
+          if (isHidden(occurrence.component)) continue;
+          events.push(eventOf(occurrence, zone));
           if (events.length < MOST_EVENTS) continue;
           log(`Only the first ${MOST_EVENTS} events are read.`);
           return events;
@@ -59,7 +59,7 @@ function openCalendar(text: string): ICAL.Component {
     const calendar = new ICAL.Component(ICAL.parse(text));
     if (calendar.name === 'vcalendar') return calendar;
   } catch {
-    // The words below say it.
+    // Not a calendar: the error below says so.
   }
   throw new Error(
     'The response is no calendar: it has no VCALENDAR. Check the address in a calendar program.',
@@ -67,37 +67,37 @@ function openCalendar(text: string): ICAL.Component {
 }
 
 /** One time that an event takes place: its start and end, and the component with its words. */
-type Turn = { component: ICAL.Component; start: ICAL.Time; end: ICAL.Time };
+type Occurrence = { component: ICAL.Component; start: ICAL.Time; end: ICAL.Time };
 
 type Days = { first: string; last: string };
 
-/** Lists the turns of an event between two days, with the changes of single ones. */
-function turnsOf(
+/** Lists the occurrences of an event between two days, with changes of single ones. */
+function occurrencesOf(
   component: ICAL.Component,
   changed: readonly ICAL.Component[],
   { first, last }: Days,
-): Turn[] {
+): Occurrence[] {
   const event = new ICAL.Event(component, {
     exceptions: changed.filter((each) => uidOf(each) === uidOf(component)),
   });
-  const isListed = ({ start, end }: Turn) => dayOf(end) >= first && dayOf(start) <= last;
+  const isListed = ({ start, end }: Occurrence) => dayOf(end) >= first && dayOf(start) <= last;
   if (!event.isRecurring())
     return [{ component, start: event.startDate, end: event.endDate }].filter(isListed);
-  const turns: Turn[] = [];
+  const occurrences: Occurrence[] = [];
   // An event that has begun before the first day may not be over.
   const begin = dayFrom(first, -LONGEST_DAYS);
   const iterator = event.iterator();
-  for (let count = 0; count < MOST_TURNS; count += 1) {
+  for (let count = 0; count < MOST_OCCURRENCES; count += 1) {
     const next = iterator.next();
-    if (!next || dayOf(next) > last || turns.length >= MOST_EVENTS) break;
+    if (!next || dayOf(next) > last || occurrences.length >= MOST_EVENTS) break;
     if (dayOf(next) < begin) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    turns.push({ component: item.component, start: startDate, end: endDate });
+    occurrences.push({ component: item.component, start: startDate, end: endDate });
   }
-  return turns.filter(isListed);
+  return occurrences.filter(isListed);
 }
 
-function eventOf({ component, start, end }: Turn, calendarZone: string | null): PluginEvent {
+function eventOf({ component, start, end }: Occurrence, calendarZone: string | null): PluginEvent {
   const place = stringOf(component, 'location').trim();
   const url = stringOf(component, 'url').trim() || (/https:\/\/\S+/.exec(place)?.[0] ?? '');
   const online = /^https?:\/\/\S+$/.test(place);

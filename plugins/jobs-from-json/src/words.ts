@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, JobWords>> = { en: english, fr: french };
 /** Keys of the words. */
 export const WORD_KEYS = Object.keys(english);
 
-/** Returns the words in a language, with those of the firm instead of ours; null for a language that has neither all. */
+/** Returns the words in a language, with those of the firm instead of ours; null for a language in which neither has all words. */
 export function wordsIn(language: string, own: Readonly<Record<string, Partial<JobWords>>>): JobWords | null {
   const ours = WORDS[language.split('-', 1)[0] ?? ''];
   const firms = own[language] ?? {};

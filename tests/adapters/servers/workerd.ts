@@ -13,7 +13,7 @@ export const workerd: ServerAdapter = {
   name: 'workerd',
   isBehindProxy: true,
   differs(expectation) {
-    // An edge asks for compressedFiles forms itself, and gives each visitor one of those that they take.
+    // An edge asks for compressed forms by itself, and sends each visitor a form that their browser accepts.
     const { 'content-length': _, ...responseHeaders } = expectation.responseHeaders ?? {};
     if (expectation.method === 'HEAD') return { ...expectation, responseHeaders };
     const accepted = expectation.headers?.['Accept-Encoding'] ?? 'gzip, deflate, br';

@@ -7,8 +7,8 @@ import { startSite } from '../startSite.ts';
 const client = path.join(import.meta.dirname, '../../build/client');
 const EVENTS = '/campus-resources/campus-events';
 
-/** Pages that a first visit keeps: the first of each section, the team, resources, events and a story for fairs. */
-const KEPT = [
+/** Pages that a first visit caches: the first of each section, the team, resources, events and a story for fairs. */
+const CACHED = [
   ...['/', '/grow-together', '/how-we-recruit-1', '/grow-together/your-cpa-journey'],
   ...offlinePaths(),
 ];
@@ -31,7 +31,7 @@ const missing = (page: Page) =>
   page.evaluate(async (addresses) => {
     const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })));
     return addresses.filter((_, index) => found[index] === undefined);
-  }, KEPT);
+  }, CACHED);
 
 it('Firefox shows offline the pages that a first visit cached, and says which are not cached', async () => {
   await using site = await startSite(client);
@@ -41,7 +41,7 @@ it('Firefox shows offline the pages that a first visit cached, and says which ar
   await expect.poll(() => missing(page)).toEqual([]);
   await site.stop();
 
-  for (const address of KEPT) {
+  for (const address of CACHED) {
     await page.goto(site.address + address);
     expect(await title(page), address).not.toBe('No network here.');
     await expect.poll(() => isCopy(page), { message: address }).toBe(true);

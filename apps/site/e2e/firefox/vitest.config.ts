@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    globalSetup: ['../../../../tests/temporaryFolder.ts'],
     testTimeout: 240_000,
     expect: { poll: { timeout: 90_000, interval: 250 } },
   },

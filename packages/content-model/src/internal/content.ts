@@ -17,7 +17,6 @@ export { type HiringBlock, resourceBlockSchema, storyBlockSchema } from '../sche
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
 export { type Catalogue, catalogueSchema } from '../schema/catalogue.ts';
 export {
-  CONSENT_USES,
   type Consent,
   type Consents,
   type ConsentUse,
@@ -38,19 +37,18 @@ export {
   hiringSchemaFor,
 } from '../schema/hiring.ts';
 export type { SchemaMessage } from '../schema/issueMessages.ts';
-export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
+export type { MemberSource } from '../schema/member.ts';
 export { type Pathway, pathwaySchema } from '../schema/pathway.ts';
 export { type People, type Person, peopleSchema } from '../schema/people.ts';
-export { type Pinned, pinnedSchema } from '../schema/pinned.ts';
-export { type Places, placesSchema } from '../schema/places.ts';
-export { resourceSchema } from '../schema/resource.ts';
+export type { Pinned } from '../schema/pinned.ts';
+export type { Places } from '../schema/places.ts';
 export { type Share, shareSchema } from '../schema/share.ts';
-export { type SlideSet, slideSetSchema } from '../schema/slides.ts';
+export type { SlideSet } from '../schema/slides.ts';
 export { type Statement, statementSchema } from '../schema/statement.ts';
 export { type StorySource, storySchema } from '../schema/story.ts';
 export { type Taxonomy, taxonomySchema } from '../schema/taxonomy.ts';
 export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
-export { type FactPlaces, factKey, factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
+export { type FactPlaces, factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
 export { countWords, readableTexts } from '../text/readingTime.ts';
 export { applyTypography } from '../typography/applyTypography.ts';
 export { visitorTypeIds } from '../visitorTypes.ts';

@@ -29,9 +29,9 @@ export type HiringPromise = v.InferOutput<typeof promiseSchema>;
 /** What machines do in a step, each as a sentence: lists put the sentences one after the other. */
 const machineSchema = v.object({
   does: text(200),
-  /** Who decides. */
+  /** Person who decides. */
   decides: text(200),
-  /** On what ground. */
+  /** Grounds of the decision. */
   ground: text(200),
   /** How to ask for a person. */
   person: text(200),
@@ -137,19 +137,19 @@ export function hiringSchemaFor(types?: readonly VisitorType[]) {
       'byVisitorType' satisfies SchemaMessage,
     ),
     text: words,
-    /** Whom one meets. */
+    /** People that a candidate meets. */
     meet: words,
-    /** What one hears, and by when. */
+    /** News that a candidate gets, and by when. */
     hear: words,
-    /** What they ask. */
+    /** Questions that they ask. */
     asks: words,
-    /** What happens after a no. */
+    /** The way on after a rejection. */
     no: words,
     /** How to ask for an adjustment. */
     adjustment: words,
     /** Id of the promise that covers it. */
     promise: v.optional(slugSchema),
-    /** Working days from the end of this step within which one hears, for the reminder, and the name of the choice there. */
+    /** Working days from the end of this step within which a candidate hears, for the reminder, and the name of the step in its list. */
     answer: v.optional(v.object({ days: wholeNumber(1), label: text(60) })),
     machine: machineSchema,
   });

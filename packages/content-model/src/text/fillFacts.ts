@@ -74,7 +74,7 @@ export function factText(facts: Facts, name: string): string | undefined {
 }
 
 /** Key of the fact that copy names, with or without a capital; undefined when there is no such fact. */
-export function factKey(facts: Facts, name: string): string | undefined {
+function factKey(facts: Facts, name: string): string | undefined {
   return [name, name.charAt(0).toLowerCase() + name.slice(1)].find((key) => Object.hasOwn(facts, key));
 }
 

@@ -86,8 +86,8 @@ test('makes and reads the addresses of other forms of stories', () => {
   const formed = makePaths({ ...addresses, forms: { plain: 'plain', short: 'one-minute' } }, slides);
   expect(formed.form('take-root', 'mo', 'short')).toBe('/take-root/mo/one-minute');
   expect(formed.form('take-root', 'mo', 'transcript')).toBeNull();
-  const place = { kind: 'form', section: 'take-root', slug: 'mo', form: 'short' };
-  expect(formed.read('/take-root/mo/one-minute/?from=fair')).toEqual(place);
+  const match = { kind: 'form', section: 'take-root', slug: 'mo', form: 'short' };
+  expect(formed.read('/take-root/mo/one-minute/?from=fair')).toEqual(match);
   expect(formed.read('/take-root/mo/two-minutes')).toEqual({ kind: 'unknown' });
   expect(formed.read('/take-root/plain')).toEqual({ kind: 'story', section: 'take-root', slug: 'plain' });
   expect(paths.read('/take-root/mo/plain')).toEqual({ kind: 'unknown' });

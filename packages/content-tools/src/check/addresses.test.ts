@@ -3,14 +3,14 @@ import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
 
-type Twin = { slug: string; slides: { path: string }[]; pages: Record<string, string> };
+type Translation = { slug: string; slides: { path: string }[]; pages: Record<string, string> };
 
 const issuesOf = ({ root }: { root: string }) => checkContent(root).issues;
 const welshFirm = () => inWelsh(wholeFirm());
 
 test('reports two stories of a section at one address', () => {
   using content = welshFirm();
-  content.edit<Twin>('stories/discover/the-long-way-round/story.cy.json', (story) => {
+  content.edit<Translation>('stories/discover/the-long-way-round/story.cy.json', (story) => {
     story.slug = 'how-we-mend-cy';
   });
   expect(issuesOf(content)).toEqual([
@@ -21,10 +21,10 @@ test('reports two stories of a section at one address', () => {
 test('reports two slides, and two pages, at one address', () => {
   using content = welshFirm();
   for (const type of ['student', 'experienced'])
-    content.edit<Twin>(`slides/discover.${type}.cy.json`, ({ slides }) => {
+    content.edit<Translation>(`slides/discover.${type}.cy.json`, ({ slides }) => {
       Object.assign(slides[2] ?? {}, { path: '/workshop-wheels-cy/' });
     });
-  content.edit<Twin>('brand.cy.json', (brand) => {
+  content.edit<Translation>('brand.cy.json', (brand) => {
     brand.pages.connect = '/campus-cy';
   });
   const issues = issuesOf(content);
@@ -38,7 +38,7 @@ test('reports two slides, and two pages, at one address', () => {
 
 test('reports a slide that has two addresses', () => {
   using content = welshFirm();
-  content.edit<Twin>('slides/discover.student.cy.json', ({ slides }) => {
+  content.edit<Translation>('slides/discover.student.cy.json', ({ slides }) => {
     Object.assign(slides[2] ?? {}, { path: '/pobl' });
   });
   expect(issuesOf(content)).toEqual([

@@ -11,7 +11,7 @@ const SLIDES = 'slides/discover.student';
 const welshFirm = () => inWelsh(wholeFirm());
 const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent(root, options).issues;
 
-type Twin = {
+type Translation = {
   label: string;
   title?: string;
   body: (string | { text: string })[];
@@ -47,7 +47,7 @@ test('reports a missing review log once, with the command that creates it', () =
 
 test('reports text to review again with file, field, reviewer and date', () => {
   using content = welshFirm();
-  content.edit<Twin>(`${MENDING}.json`, (story) => {
+  content.edit<Translation>(`${MENDING}.json`, (story) => {
     story.title = 'The wheel that came back four times.';
   });
   expect(issuesOf(content)).toEqual([
@@ -103,7 +103,7 @@ test('requires the text that all pages need, whatever is left out', () => {
 
 test('reports missing text, and text in the source language', () => {
   using content = welshFirm();
-  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+  content.edit<Translation>(`${MENDING}.cy.json`, (story) => {
     delete story.title;
     story.label = 'How we mend';
   });
@@ -116,10 +116,10 @@ test('reports missing text, and text in the source language', () => {
 test('accepts names, and terms that the glossary lists as the same', () => {
   using content = welshFirm();
   content.json('glossary.json', { same: ['How we mend'] });
-  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+  content.edit<Translation>(`${MENDING}.cy.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
-  content.edit<Twin>(`${MENDING}.json`, (story) => {
+  content.edit<Translation>(`${MENDING}.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
   expect(issuesOf(content).filter((issue) => issue.includes('these are the words'))).toEqual([]);
@@ -139,7 +139,7 @@ test('reports placeholders, links and emphasis that differ from the source', () 
   using content = welshFirm();
   const story = 'stories/recruit/ask-us/story';
   const write = (file: string, last: string) =>
-    content.edit<Twin>(file, ({ body }) => {
+    content.edit<Translation>(file, ({ body }) => {
       body[body.length - 1] = last;
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
@@ -160,7 +160,7 @@ test('applies the language rules in each language', () => {
   content.edit('messages.cy.json', (messages) => {
     messages.memberClosing = 'Dewch {draw';
   });
-  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+  content.edit<Translation>(`${MENDING}.cy.json`, (story) => {
     story.label = 'Yn Gymraeg: The long way';
   });
   expect(issuesOf(content)).toEqual([
@@ -172,7 +172,7 @@ test('applies the language rules in each language', () => {
 test('allows longer stories in languages that need more words', () => {
   using content = welshFirm();
   const long = (language: string) => {
-    content.edit<Twin>(`${MENDING}.${language}.json`, (story) => {
+    content.edit<Translation>(`${MENDING}.${language}.json`, (story) => {
       story.body[0] = { text: 'ar '.repeat(390) };
       story.body[1] = { text: 'ac '.repeat(390) };
     });

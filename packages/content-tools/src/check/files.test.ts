@@ -81,7 +81,7 @@ test('reads JSON in UTF-16, and no other file', () => {
   ]);
 });
 
-test('refuses a drawing with a script, by check, deck and bake alike', async () => {
+test('refuses a drawing with a script, by check, deck and build alike', async () => {
   using content = wholeFirm();
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">\n<path fill="#abc" d="M0 0"/>\n<script>alert(1)</script></svg>';

@@ -67,7 +67,7 @@ export function resourceWithout(
   const pictures = [{ media, alt }, ...(dusk ? [dusk] : [])];
   const isNamed = departures.within({ pictures, text }, author);
   const hasAuthor = author === undefined || !departures.includes(author);
-  const [picture = standIn(colleagues) ?? { media, alt }, evening] = pictures.filter(
+  const [picture = colleaguePicture(colleagues) ?? { media, alt }, evening] = pictures.filter(
     (each) => !isNamed(each),
   );
   return {
@@ -81,7 +81,7 @@ export function resourceWithout(
   };
 }
 
-function standIn([colleague]: readonly Colleague[]): { media: string; alt: string } | undefined {
+function colleaguePicture([colleague]: readonly Colleague[]): { media: string; alt: string } | undefined {
   return (
     colleague && { media: colleague.media, alt: `${colleague.name}, ${colleague.job}, ${colleague.city}` }
   );

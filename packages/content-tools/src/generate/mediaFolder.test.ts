@@ -18,14 +18,14 @@ test('renders the pictures that content names, and copies films, drawings and do
   });
   const [out, cache] = [firm.path('out'), firm.path('cache')];
   const steps: string[] = [];
-  const bake = () =>
+  const render = () =>
     writeMediaFolder({
       folder: firm.root,
       out,
       cache,
       onPicture: (done, total) => steps.push(`${done}/${total}`),
     });
-  const { files, warnings } = await bake();
+  const { files, warnings } = await render();
   expect(warnings).toEqual([]);
   expect(steps.at(-1)).toBe('12/12');
   const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -34,7 +34,7 @@ test('renders the pictures that content names, and copies films, drawings and do
   const { src } = openContent(firm.root).pictureOf('people/Ada_Quist');
   const portrait = `${out}${src.replace('/media', '')}-320.avif`;
   const before = statSync(portrait).mtimeMs;
-  await bake();
+  await render();
   expect(statSync(portrait).mtimeMs).toBe(before);
 });
 

@@ -26,7 +26,7 @@ test('renders a portrait within its budget, then reuses it from the cache', asyn
   using content = wholeFirm();
   const cache = mkdtempSync(join(tmpdir(), 'media-'));
   const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
-  if (!plan) throw new Error('no portrait to bake');
+  if (!plan) throw new Error('no portrait to render');
   const task = { plan, width: 320 };
   expect(await renderImage(task, cache)).toBe('rendered');
   const file = join(cache, fileOf(task));
@@ -51,7 +51,7 @@ test('crops a photograph, lifts its black to plum and prints half the grain', as
     .toBuffer();
   content.write('pictures/people/Ada_Quist.jpg', black);
   const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
-  if (!plan) throw new Error('no photograph to bake');
+  if (!plan) throw new Error('no photograph to render');
   const clean = await renderPixels(
     { ...plan, settings: { ...plan.settings, grain: { small: 0, wide: 0 } } },
     160,

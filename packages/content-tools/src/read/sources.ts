@@ -73,13 +73,13 @@ export type Sources = ReturnType<typeof openSources>;
 function healLinks<T>(value: T, gone: readonly GonePage[], paths: Paths): T {
   return mapLinks(value, (href) => {
     if (!href.startsWith('/')) return href;
-    const place = paths.read(href);
-    if (place.kind !== 'story' && place.kind !== 'member') return href;
+    const match = paths.read(href);
+    if (match.kind !== 'story' && match.kind !== 'member') return href;
     const page = gone.find(
       (each) =>
-        each.kind === place.kind &&
-        (each.slug === place.slug || (each.kind === 'story' && each.id === place.slug)) &&
-        (each.kind !== 'story' || place.kind !== 'story' || each.section === place.section),
+        each.kind === match.kind &&
+        (each.slug === match.slug || (each.kind === 'story' && each.id === match.slug)) &&
+        (each.kind !== 'story' || match.kind !== 'story' || each.section === match.section),
     );
     if (page === undefined) return href;
     if (page.kind === 'member') return paths.connect ?? paths.intro;

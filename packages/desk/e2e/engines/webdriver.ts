@@ -44,9 +44,9 @@ export async function startSession(driver: string, capabilities: object) {
       const script = `const done = arguments[0];
         Promise.resolve().then(() => (${expression}))
           .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const answer = await command<{ value: Value; error?: string }>('execute/async', { script, args: [] });
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value;
+      const response = await command<{ value: Value; error?: string }>('execute/async', { script, args: [] });
+      if (response.error !== undefined) throw new Error(response.error);
+      return response.value;
     },
   };
 }

@@ -2,21 +2,21 @@ import type {
   Changes,
   Choices,
   DeskEvent,
-  IssuesAnswer,
   IssuesRequest,
+  IssuesResponse,
   Item,
   Overview,
-  PreviewAnswer,
   PreviewRequest,
+  PreviewResponse,
   Refusal,
   RemoveRequest,
-  ReviewAnswer,
   ReviewRequest,
-  SaveAnswer,
+  ReviewResponse,
   SaveRequest,
-  SearchAnswer,
+  SaveResponse,
+  SearchResponse,
   Session,
-  UploadAnswer,
+  UploadResponse,
 } from '../protocol.ts';
 
 /** The server did not answer: it ended, or there is no network. Nothing is lost. */
@@ -25,7 +25,7 @@ class ServerAway extends Error {}
 /** The server refused, with the reason in the editor's language. */
 export class Refused extends Error {}
 
-/** Longest wait for an answer, ms: more than the server takes for a check or a large picture. */
+/** Longest wait for a response, ms: more than the server takes for a check or a large picture. */
 const LONGEST_MS = 120_000;
 
 export type Api = ReturnType<typeof createApi>;
@@ -33,7 +33,7 @@ export type Api = ReturnType<typeof createApi>;
 /** Token of the session in a desk for a team, once it is known. Another language of the desk is the same session. */
 let token: string | undefined;
 
-/** Makes the calls of the desk's server, with answers in a language of the desk. */
+/** Makes the calls of the desk's server, with messages in a language of the desk. */
 export function createApi(language: string) {
   async function textOf(path: string, init: RequestInit): Promise<string> {
     const url = new URL(`api/${path}`, document.baseURI);
@@ -51,20 +51,19 @@ export function createApi(language: string) {
     if (!response.ok) throw new Refused(parsed<Refusal>(text).message);
     return text;
   }
-  const call = async <Answer>(path: string, init: RequestInit = {}) =>
-    parsed<Answer>(await textOf(path, init));
-  /** Makes a call. An unchanged answer is the same object as before, so that thousands of items are not rendered again. */
-  const repeated = <Answer>(path: string) => {
-    let last: { text: string; answer: Answer } | undefined;
-    return async (): Promise<Answer> => {
+  const call = async <Body>(path: string, init: RequestInit = {}) => parsed<Body>(await textOf(path, init));
+  /** Makes a call. An unchanged response is the same object as before, so that thousands of items are not rendered again. */
+  const repeated = <Body>(path: string) => {
+    let last: { text: string; body: Body } | undefined;
+    return async (): Promise<Body> => {
       const text = await textOf(path, {});
-      if (last?.text !== text) last = { text, answer: parsed<Answer>(text) };
-      return last.answer;
+      if (last?.text !== text) last = { text, body: parsed<Body>(text) };
+      return last.body;
     };
   };
   const askSession = repeated<Session>('session');
-  const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
-    call<Answer>(path, {
+  const post = <Body>(path: string, body: unknown, signal?: AbortSignal) =>
+    call<Body>(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -79,17 +78,17 @@ export function createApi(language: string) {
     },
     overview: repeated<Overview>('overview'),
     item: (id: string) => call<Item>(`item?id=${encodeURIComponent(id)}`),
-    save: (draft: SaveRequest) => post<SaveAnswer>('save', draft),
-    remove: (request: RemoveRequest) => post<SaveAnswer>('remove', request),
-    issues: (request: IssuesRequest, signal?: AbortSignal) => post<IssuesAnswer>('issues', request, signal),
-    review: (request: ReviewRequest) => post<ReviewAnswer>('reviews', request),
-    search: (text: string) => call<SearchAnswer>(`search?q=${encodeURIComponent(text)}`),
+    save: (draft: SaveRequest) => post<SaveResponse>('save', draft),
+    remove: (request: RemoveRequest) => post<SaveResponse>('remove', request),
+    issues: (request: IssuesRequest, signal?: AbortSignal) => post<IssuesResponse>('issues', request, signal),
+    review: (request: ReviewRequest) => post<ReviewResponse>('reviews', request),
+    search: (text: string) => call<SearchResponse>(`search?q=${encodeURIComponent(text)}`),
     changes: () => call<Changes>('changes'),
     choices: repeated<Choices>('choices'),
     preview: (request: PreviewRequest, signal?: AbortSignal) =>
-      post<PreviewAnswer>('preview', request, signal),
+      post<PreviewResponse>('preview', request, signal),
     upload: (file: File, { kind, name, replace }: { kind: string; name: string; replace: boolean }) =>
-      call<UploadAnswer>(
+      call<UploadResponse>(
         `pictures?kind=${kind}&name=${encodeURIComponent(name)}${replace ? '&replace=true' : ''}`,
         { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file },
       ),
@@ -97,7 +96,7 @@ export function createApi(language: string) {
 }
 
 /** A proxy that answers in place of the server sends no JSON. */
-function parsed<Answer>(text: string): Answer {
+function parsed<Body>(text: string): Body {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -47,8 +47,8 @@ it('merges what others changed in other fields, and never overwrites the same fi
   expect(textIn(root, 'a.json')).toBe('{\n  "a": "mine",\n  "b": "theirs"\n}\n');
 
   const late = { ...mine, edits: [set('a', 'late')] };
-  const answer = await saveDraft(root, late);
-  expect(answer).toMatchObject({
+  const response = await saveDraft(root, late);
+  expect(response).toMatchObject({
     result: 'conflict',
     theirs: { value: { a: 'mine', b: 'theirs' } },
     conflicts: [{ path: ['a'], opened: 'x', theirs: 'mine', mine: 'late' }],
@@ -141,8 +141,8 @@ it('saves many drafts of one file at once, each in its turn', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `field${index}`);
   const root = folderWith({ 'a.json': JSON.stringify(Object.fromEntries(names.map((name) => [name, '']))) });
   const drafts = await Promise.all(names.map((name) => draftOf(root, 'a.json', [set(name, `said ${name}`)])));
-  const answers = await Promise.all(drafts.map((draft) => saveDraft(root, draft)));
-  expect(answers.every(({ result }) => result === 'saved')).toBe(true);
+  const responses = await Promise.all(drafts.map((draft) => saveDraft(root, draft)));
+  expect(responses.every(({ result }) => result === 'saved')).toBe(true);
   for (const name of names) expect(textIn(root, 'a.json')).toContain(`"said ${name}"`);
 });
 

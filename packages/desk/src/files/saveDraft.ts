@@ -4,8 +4,8 @@ import type {
   ItemFile,
   Json,
   RemoveRequest,
-  SaveAnswer,
   SaveFailure,
+  SaveResponse,
 } from '../protocol.ts';
 import { resolveInside } from './contentPaths.ts';
 import { EDITABLE, editDocument, parseDocument } from './document.ts';
@@ -17,7 +17,7 @@ import { readBytes, removeFile, WriteError, writeFileWhole } from './writeFile.t
 /** Result of saving, before it has words and a language. */
 export type Saved =
   | { result: 'saved'; file: RawFile; merged: boolean }
-  | (Omit<Extract<SaveAnswer, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile })
+  | (Omit<Extract<SaveResponse, { result: 'conflict' }>, 'theirs'> & { theirs: RawFile })
   | { result: 'failed'; reason: SaveFailure; path: FieldPath };
 
 /** A file as it stands on the disk. `value` is undefined when it cannot be read as content. */
@@ -34,8 +34,8 @@ export async function readRawFile(root: string, file: string): Promise<RawFile> 
 }
 
 /**
- * Saves a draft: only if the file is as it was opened, or if its changes and those of the draft are in different fields.
- * Saves of one file take turns. A file that fails is as it was.
+ * Saves a draft if its file has not changed since it was opened, or if both changed different fields.
+ * Saves of one file take turns. After a failure the file is unchanged.
  */
 export function saveDraft(root: string, draft: Draft): Promise<Saved> {
   return inTurn(`${root}\n${draft.file}`, async () => {

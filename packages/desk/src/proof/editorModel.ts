@@ -9,10 +9,10 @@ import { eachText } from './zeroBytes.ts';
 type OpenConflict = { conflicts: Conflict[]; value: Json; theirs: RawFile };
 
 /** One file in a browser: the edits on its device, and the conflicts that it shows. */
-type Kept = { draft: Draft; value: Json; conflict?: OpenConflict };
+type OpenFile = { draft: Draft; value: Json; conflict?: OpenConflict };
 
 /** Outcome of a save, for the figures of the test. */
-export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no answer' | SaveFailure;
+export type SaveEvent = 'saved' | 'merged' | 'conflict' | 'no response' | SaveFailure;
 
 /**
  * Model of an editor's browser: drafts stay until the server says that they are saved. Every edit adds a new word and removes
@@ -24,46 +24,46 @@ export type EditorModel = {
   /** Resolves a conflict: keeps both texts. */
   resolve: (file: string) => void;
   /** Text of all drafts and conflicts. */
-  kept: () => string;
+  unsavedText: () => string;
 };
 
 export function createEditor(root: string, server: SaveServer): EditorModel {
-  const store = new Map<string, Kept>();
+  const store = new Map<string, OpenFile>();
 
   return {
     type: async (file, how, word) => {
-      const kept = store.get(file) ?? (await opened(root, file));
-      if (!kept) return;
-      const edits = editsFor(kept.value, how, word);
-      kept.value = applyEdits(kept.value, edits);
-      kept.draft = { ...kept.draft, edits: [...kept.draft.edits, ...edits] };
+      const open = store.get(file) ?? (await opened(root, file));
+      if (!open) return;
+      const edits = editsFor(open.value, how, word);
+      open.value = applyEdits(open.value, edits);
+      open.draft = { ...open.draft, edits: [...open.draft.edits, ...edits] };
       // A conflict is about the words that were sent: saving again asks about the new ones, too.
-      delete kept.conflict;
-      store.set(file, kept);
+      delete open.conflict;
+      store.set(file, open);
     },
     save: async (file) => {
-      const kept = store.get(file);
-      if (!kept || kept.conflict || kept.draft.edits.length === 0) return null;
-      const sent = kept.draft;
+      const open = store.get(file);
+      if (!open || open.conflict || open.draft.edits.length === 0) return null;
+      const sent = open.draft;
       const saved = await server.save(root, sent);
-      // Without an answer, or with a failure, the draft stays for the next time.
-      if (!saved) return 'no answer';
+      // Without a response, or with a failure, the draft stays for the next time.
+      if (!saved) return 'no response';
       if (saved.result === 'failed') return saved.reason;
       if (saved.result === 'conflict') {
-        if (kept.draft === sent)
-          kept.conflict = { conflicts: saved.conflicts, value: saved.value, theirs: saved.theirs };
+        if (open.draft === sent)
+          open.conflict = { conflicts: saved.conflicts, value: saved.value, theirs: saved.theirs };
         return 'conflict';
       }
-      const later = kept.draft.edits.slice(sent.edits.length);
+      const later = open.draft.edits.slice(sent.edits.length);
       if (later.length === 0) store.delete(file);
       // Words that were typed while it was saved: compared with the file as they were typed on.
-      else kept.draft = { ...sent, edits: kept.draft.edits };
+      else open.draft = { ...sent, edits: open.draft.edits };
       return saved.merged ? 'merged' : 'saved';
     },
     resolve: (file) => {
-      const kept = store.get(file);
-      if (!kept?.conflict) return;
-      const { conflicts, theirs, value } = kept.conflict;
+      const open = store.get(file);
+      if (!open?.conflict) return;
+      const { conflicts, theirs, value } = open.conflict;
       const chosen = conflicts.reduce((whole, conflict) => withBoth(whole, conflict), value);
       const before = theirs.value ?? null;
       const draft = {
@@ -74,11 +74,11 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
       };
       store.set(file, { draft, value: chosen });
     },
-    kept: () => JSON.stringify([...store.values()]),
+    unsavedText: () => JSON.stringify([...store.values()]),
   };
 }
 
-async function opened(root: string, file: string): Promise<Kept | null> {
+async function opened(root: string, file: string): Promise<OpenFile | null> {
   const { text, value, version } = await readRawFile(root, file);
   if (value === undefined || version === null) return null;
   return { draft: { file, version, opened: text, edits: [] }, value };

@@ -146,7 +146,7 @@ export async function force(
         break;
     }
   }
-  const places = `${await textOf(root)}\n${editors.map((each) => each.kept()).join('\n')}`;
+  const places = `${await textOf(root)}\n${editors.map((each) => each.unsavedText()).join('\n')}`;
   const lost = words.filter((word) => !places.includes(word));
   return { edits: words.length, found: words.length - lost.length, lost, events };
 }

@@ -9,7 +9,8 @@ import { mountSmallDisk } from './smallDisk.ts';
 import { zeroBytes } from './zeroBytes.ts';
 
 /**
- * Proves that the desk loses no word: opens and saves every file of both firms, then has three editors change a folder by force.
+ * Proves that the desk loses no word: opens and saves every file of both firms, then has three simulated editors change
+ * one folder at once, while the disk fills up, processes are killed and clocks jump (the forced test).
  * Prints `files N, changed bytes 0, edits N, found N`; the exit code is 1 otherwise.
  *
  *   node src/proof/proof.ts [--runs N] [--steps N] [--seed N] [--minutes N] [FOLDER…]

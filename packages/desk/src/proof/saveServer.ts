@@ -34,7 +34,7 @@ export function createSaveServer(): SaveServer {
       if (child === spare) spare = undefined;
       if (child !== current) return;
       current = undefined;
-      for (const answer of waiting.values()) answer(null);
+      for (const resolve of waiting.values()) resolve(null);
       waiting.clear();
     });
     return child;

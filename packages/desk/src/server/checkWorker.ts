@@ -9,7 +9,7 @@ import {
 } from '@tamarack-lowe/content-tools/internal/editing';
 import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
 import { deskLanguage, type Spoken, say, spoken } from './words.ts';
-import { answerJobs } from './workerThread.ts';
+import { runJobs } from './workerThread.ts';
 
 /** A check of a content folder, with drafts in place of their files. `place`: folder in which the thread puts them. */
 export type CheckJob = { root: string; place: string; drafts: readonly DraftText[] };
@@ -32,10 +32,10 @@ type FileCoverage = {
   findings: { shortcoming: string; issue: Spoken }[];
 };
 
-/** Checks a content folder beside the server, which goes on answering. Drafts stand in for their files. */
+/** Checks a content folder beside the server, which goes on responding. Drafts replace their files. */
 let show: DraftFolder | undefined;
 if (parentPort)
-  answerJobs(parentPort, async ({ drafts, place, root }: CheckJob) => {
+  runJobs(parentPort, async ({ drafts, place, root }: CheckJob) => {
     show ??= createDraftFolder(root, place);
     return check(show(drafts), drafts.length === 0);
   });

@@ -24,7 +24,7 @@ function bundleFolder(): string {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? places[0] ?? '';
 }
 
-/** Opens the bundle. Only files that it has are answered: no address is joined to a folder. */
+/** Opens the bundle. Only its files are served: no address is joined to a folder. */
 export async function openClientFiles(folder = bundleFolder()): Promise<ClientFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map(

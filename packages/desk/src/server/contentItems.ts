@@ -36,7 +36,7 @@ export async function listContentFiles(root: string): Promise<string[]> {
 
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/;
 
-/** Original of a picture. A photograph is cropped, and stands in for a drawing of the same key. */
+/** Original of a picture. A photograph is cropped, and replaces a drawing of the same key. */
 export type PictureFile = { key: string; isPhotograph: boolean };
 
 /** Lists the pictures of a content folder by asset key: `people/Amara_Osei`. */
@@ -122,7 +122,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
 const isTranslated = (kind: ItemKind): boolean =>
   !['portraits', 'scenes', 'places', 'pinned', 'people', 'consents', 'glossary'].includes(kind);
 
-/** Files whose names say their language, in the source language, too. */
+/** Files whose names have a language in every language, the source included. */
 const NAMED = /^(messages\.|films\/[^/]+\.)([^./]+)(\.json|\.vtt)$/;
 
 /** Returns the path of an item in a language. */

@@ -11,18 +11,18 @@ import type {
   Choices,
   DeskEvent,
   Draft,
-  IssuesAnswer,
   IssuesRequest,
+  IssuesResponse,
   Item,
   ItemFile,
   Overview,
-  PreviewAnswer,
   PreviewRequest,
+  PreviewResponse,
   RemoveRequest,
-  ReviewAnswer,
   ReviewRequest,
-  SaveAnswer,
-  SearchAnswer,
+  ReviewResponse,
+  SaveResponse,
+  SearchResponse,
   Session,
 } from '../protocol.ts';
 import { languageOf, sourceOf } from '../translationPaths.ts';
@@ -114,7 +114,7 @@ export async function openDesk(root: string) {
     };
   }
 
-  function answerOf(saved: Saved, language: DeskLanguage): SaveAnswer {
+  function responseOf(saved: Saved, language: DeskLanguage): SaveResponse {
     if (saved.result === 'failed')
       return { result: 'failed', reason: saved.reason, message: say(saved.reason, language) };
     if (saved.result === 'conflict')
@@ -123,7 +123,7 @@ export async function openDesk(root: string) {
   }
 
   /** Sends an event about files that the desk wrote. */
-  async function told(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
+  async function reportChanges(files: readonly string[], work: () => Promise<Saved>): Promise<Saved> {
     return await watch.during(files, async () => {
       const saved = await work();
       if (saved.result !== 'saved') return saved;
@@ -204,12 +204,12 @@ export async function openDesk(root: string) {
       };
     },
 
-    save: async (draft: Draft, language: DeskLanguage): Promise<SaveAnswer> =>
-      answerOf(await told([draft.file], () => saveDraft(root, draft)), language),
+    save: async (draft: Draft, language: DeskLanguage): Promise<SaveResponse> =>
+      responseOf(await reportChanges([draft.file], () => saveDraft(root, draft)), language),
 
-    remove: async (request: RemoveRequest, language: DeskLanguage): Promise<SaveAnswer> => {
+    remove: async (request: RemoveRequest, language: DeskLanguage): Promise<SaveResponse> => {
       const files = request.files.map(({ file }) => file);
-      return answerOf(await told(files, () => removeFiles(root, request)), language);
+      return responseOf(await reportChanges(files, () => removeFiles(root, request)), language);
     },
 
     /**
@@ -221,7 +221,7 @@ export async function openDesk(root: string) {
       { drafts, files, scope }: IssuesRequest,
       language: DeskLanguage,
       signal?: AbortSignal,
-    ): Promise<IssuesAnswer> => {
+    ): Promise<IssuesResponse> => {
       const texts = draftTexts(root, drafts);
       const values = draftValues(texts);
       const ofDrafts = [...values].map(([file, value]) => {
@@ -253,7 +253,7 @@ export async function openDesk(root: string) {
       { drafts, id, language: page }: PreviewRequest,
       language: DeskLanguage,
       signal?: AbortSignal,
-    ): Promise<PreviewAnswer> => {
+    ): Promise<PreviewResponse> => {
       const texts = draftTexts(root, drafts);
       const job = { root, place: join(place, 'previews'), drafts: texts, id, language: page };
       const data = await previews.ask(job, signal);
@@ -266,7 +266,7 @@ export async function openDesk(root: string) {
       { id, language: read, source: sourceVersion, translation }: ReviewRequest,
       editor: Editor,
       language: DeskLanguage,
-    ): Promise<ReviewAnswer> => {
+    ): Promise<ReviewResponse> => {
       const now = await Promise.all([id, fileIn(id, read, languages)].map((file) => readRawFile(root, file)));
       if (now[0]?.version !== sourceVersion || now[1]?.version !== translation)
         return { result: 'changed', message: say('changedSince', language) };
@@ -284,7 +284,7 @@ export async function openDesk(root: string) {
       }
     },
 
-    search: async (text: string): Promise<SearchAnswer> => {
+    search: async (text: string): Promise<SearchResponse> => {
       const hits = await index.search(text);
       return {
         hits: hits.map((hit) => ({

@@ -38,7 +38,7 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
   const copies = new Map<string, number>();
   let shown: ReadonlyMap<string, string> = new Map();
 
-  /** Makes a folder of links out of a link to a folder. */
+  /** Replaces a link to a folder by a folder of links. */
   function open(inside: string): void {
     if (opened.has(inside)) return;
     rmSync(join(folder, inside), { recursive: true, force: true });

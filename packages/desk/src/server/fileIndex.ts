@@ -141,17 +141,17 @@ export function createFileIndex(root: string, read = readRawFile): FileIndex {
       return new Map([...entries].map(([file, { raw }]) => [file, raw.version]));
     },
     whileUnchanged: (make) => {
-      let kept: { state: number; result: ReturnType<typeof make> } | undefined;
+      let cached: { state: number; result: ReturnType<typeof make> } | undefined;
       return async () => {
         await ready();
-        if (kept?.state !== state) {
+        if (cached?.state !== state) {
           const mine = { state, result: make() };
-          kept = mine;
+          cached = mine;
           mine.result.catch(() => {
-            if (kept === mine) kept = undefined;
+            if (cached === mine) cached = undefined;
           });
         }
-        return await kept.result;
+        return await cached.result;
       };
     },
     search: async (wanted) => {

@@ -34,7 +34,7 @@ export type LocatedReport = {
   statesOf: (item: ContentItem) => LanguageSummary[];
 };
 
-/** Checks the whole folder in a thread, and places what it finds. The last report stays until the next one. */
+/** Checks the whole folder in a thread, and finds the file and field of each issue. The last report stays until the next one. */
 export function createFolderChecks({ emit, index, languages, place, root, sources }: Options) {
   const thread = createWorkerThread<CheckJob, CheckReport>('checkWorker', LONGEST_CHECK_MS);
   const placeOfDrafts = join(place, 'checks');

@@ -37,7 +37,7 @@ export function openGitHistory(root: string): GitHistory {
 
   return {
     hasGit: () =>
-      (isInside ??= git('rev-parse', '--is-inside-work-tree').then((answer) => answer.trim() === 'true')),
+      (isInside ??= git('rev-parse', '--is-inside-work-tree').then((output) => output.trim() === 'true')),
     commits: async () => {
       const log = await git(
         'log',

@@ -4,7 +4,7 @@ import { type DeskLanguage, deskLanguage, say } from './words.ts';
 /** Variables of each request. */
 export type DeskEnv = { Variables: { language: DeskLanguage } };
 
-/** Headers of every answer. Scripts come from the desk's own files alone; styles of components are inline. */
+/** Headers of every response. Scripts come from the desk's own files alone; styles of components are inline. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",

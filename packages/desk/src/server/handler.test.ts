@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { DeskEvent, IssuesAnswer, Item, Overview, SaveAnswer } from '../protocol.ts';
+import type { DeskEvent, IssuesResponse, Item, Overview, SaveResponse } from '../protocol.ts';
 import { createDeskHandler } from './handler.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
@@ -35,7 +35,7 @@ async function openExample(added: Readonly<Record<string, object>> = {}) {
     root,
     ask,
     close: handler.close,
-    json: async <Answer>(path: string, body?: object): Promise<Answer> => (await ask(path, body)).json(),
+    json: async <Body>(path: string, body?: object): Promise<Body> => (await ask(path, body)).json(),
   };
 }
 
@@ -106,8 +106,8 @@ it('saves, tells other browsers, and shows a conflict to who comes late', async 
     opened: text,
     edits: [{ op: 'set', path: ['label'], value }],
   });
-  expect(await json<SaveAnswer>('save', draft('First'))).toMatchObject({ result: 'saved', merged: false });
-  const late = await json<SaveAnswer>('save', draft('Late'));
+  expect(await json<SaveResponse>('save', draft('First'))).toMatchObject({ result: 'saved', merged: false });
+  const late = await json<SaveResponse>('save', draft('Late'));
   expect(late).toMatchObject({
     result: 'conflict',
     conflicts: [{ path: ['label'], theirs: 'First', mine: 'Late' }],
@@ -140,7 +140,7 @@ it('reports the issues of a draft at its field, in the language of the editor', 
   expect(readFileSync(join(EXAMPLE, STORY), 'utf8')).toBe(text);
 });
 
-it('reports no failure when it ends while somebody waits for an answer', async () => {
+it('reports no failure when it ends while somebody waits for a response', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => report.mockRestore());
   const { ask, close, json } = await openExample();
@@ -163,8 +163,8 @@ it('tells of a misspelt figure before the folder is checked, with the button tha
   const path = ['body', 0];
   const edits = [{ op: 'set', path, value: { type: 'paragraph', text: 'We mend {weels} a day.' } }];
   const drafts = [{ file: STORY, version, opened: text, edits }];
-  const answer = await json<IssuesAnswer>('issues', { files: [STORY], drafts, scope: 'fields' });
-  expect(answer).toEqual({
+  const response = await json<IssuesResponse>('issues', { files: [STORY], drafts, scope: 'fields' });
+  expect(response).toEqual({
     isWhole: false,
     issues: [
       {
@@ -201,7 +201,7 @@ it('reports the issues that a draft makes in other files, and those alone', asyn
     scope: 'folder',
   });
   const elsewhere = async (name: string) =>
-    (await json<IssuesAnswer>('issues', without(name))).issues.filter(({ file }) => file !== 'facts.json');
+    (await json<IssuesResponse>('issues', without(name))).issues.filter(({ file }) => file !== 'facts.json');
   // A file that was just saved has no draft.
   expect(await json('issues', { files: [STORY], drafts: [], scope: 'folder' })).toMatchObject({
     issues: [{ file: STORY, message: expect.stringContaining('{spokes}') }],

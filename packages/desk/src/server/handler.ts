@@ -142,11 +142,11 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
 
 function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions['editorOf']): void {
   const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'tooLarge') });
-  /** Adds a request with a JSON body. Only somebody known may send it. */
+  /** Registers a request with a JSON body. Only a known editor may send it. */
   const post = <Body>(
     path: string,
     schema: v.GenericSchema<Body>,
-    answer: (c: Context<DeskEnv>, body: Body, editor: Editor) => Promise<object>,
+    respond: (c: Context<DeskEnv>, body: Body, editor: Editor) => Promise<object>,
   ) =>
     app.post(path, limited(MOST_JSON_BYTES), async (c) => {
       const editor = await editorOf(c.req.raw);
@@ -154,7 +154,7 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
       if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
         return refuse(c, 415, 'malformed');
       const body = v.safeParse(schema, await jsonOf(c));
-      return body.success ? c.json(await answer(c, body.output, editor)) : refuse(c, 400, 'malformed');
+      return body.success ? c.json(await respond(c, body.output, editor)) : refuse(c, 400, 'malformed');
     });
 
   post('/api/save', saveSchema, (c, draft) => desk.save(draft, c.var.language));

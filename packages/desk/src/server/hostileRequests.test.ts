@@ -217,7 +217,7 @@ it.each([...READING, ...STRANGERS, ...WRITING, ...METHODS])('refuses $name', asy
   expect(text).not.toContain(root);
 });
 
-/** Files that a save may not write; the answer says so in words. */
+/** Files that a save may not write; the response says so in words. */
 const UNSAFE = [
   '../new.json',
   '/new.json',

@@ -158,10 +158,10 @@ it(
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(20);
     const root = newRoot();
     for (const [name, { bytes, reasons }] of Object.entries(files)) {
-      const answer = await upload(bytes, { root });
-      expect(answer.result, name).toBe('refused');
-      expect(reasons, name).toContain(answer.result === 'refused' ? answer.reason : '');
-      expect(answer.result === 'refused' && answer.message.length, name).toBeGreaterThan(20);
+      const response = await upload(bytes, { root });
+      expect(response.result, name).toBe('refused');
+      expect(reasons, name).toContain(response.result === 'refused' ? response.reason : '');
+      expect(response.result === 'refused' && response.message.length, name).toBeGreaterThan(20);
     }
     expect(readdirSync(root)).toEqual([]);
     expect(await upload(await photo.clone().jpeg().toBuffer(), { root })).toMatchObject({ result: 'stored' });

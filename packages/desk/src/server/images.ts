@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveInside } from '../files/contentPaths.ts';
 import { readBytes, removeFile, versionAt, WriteError, writeFileWhole } from '../files/writeFile.ts';
-import type { Focal, UploadAnswer, UploadRefusal } from '../protocol.ts';
+import type { Focal, UploadRefusal, UploadResponse } from '../protocol.ts';
 import { type DeskLanguage, say } from './words.ts';
 
 /** Result that the decoding process prints. */
@@ -49,8 +49,8 @@ export async function storePicture({
   name,
   replace,
   root,
-}: Upload): Promise<UploadAnswer> {
-  const refuse = (reason: UploadRefusal): UploadAnswer => ({
+}: Upload): Promise<UploadResponse> {
+  const refuse = (reason: UploadRefusal): UploadResponse => ({
     result: 'refused',
     reason,
     message: say(`upload-${reason}`, language),
@@ -99,8 +99,8 @@ export type Picture = { bytes: Uint8Array; type: string };
 export type Crop = { ratio: number; focal: Focal };
 
 /**
- * Returns the original of an asset key, smaller where a photograph is wider than `width`, and cropped as on pages with a `crop`;
- * null when there is none.
+ * Returns the original of an asset key; null when there is none. Photographs are reduced to `width`, and with a `crop` cropped as on
+ * pages.
  */
 export async function readPicture(
   root: string,

@@ -1,5 +1,5 @@
 import { defaultFocal, photographRatio } from '@tamarack-lowe/content-tools/internal/crops';
-import type { Focal, Json, UploadAnswer } from '../protocol.ts';
+import type { Focal, Json, UploadResponse } from '../protocol.ts';
 import type { FileIndex } from './fileIndex.ts';
 import { type Crop, type Picture, readPicture, storePicture, type Upload } from './images.ts';
 import { fieldsOf } from './jsonFields.ts';
@@ -10,7 +10,7 @@ const isKind = (kind: string): kind is Kind => ['people', 'scenes', 'objects'].i
 
 const WIDEST = 5000;
 
-/** Opens the pictures of a content folder. `onStored` runs after a new one is in it, before the answer. */
+/** Opens the pictures of a content folder. `onStored` runs after a new one is in it, before the response. */
 export function openPictures(root: string, index: FileIndex, onStored: () => void | Promise<void>) {
   return {
     /**
@@ -26,10 +26,10 @@ export function openPictures(root: string, index: FileIndex, onStored: () => voi
       return await readPicture(root, key, { width, crop: isCropped ? await cropOf(index, key) : undefined });
     },
 
-    storePicture: async (upload: Omit<Upload, 'root'>): Promise<UploadAnswer> => {
-      const answer = await storePicture({ root, ...upload });
-      if (answer.result === 'stored') await onStored();
-      return answer;
+    storePicture: async (upload: Omit<Upload, 'root'>): Promise<UploadResponse> => {
+      const response = await storePicture({ root, ...upload });
+      if (response.result === 'stored') await onStored();
+      return response;
     },
   };
 }

@@ -22,7 +22,7 @@ import type { PreviewHead, PreviewPage } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
 import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
 import { type Spoken, spoken } from './words.ts';
-import { answerJobs } from './workerThread.ts';
+import { runJobs } from './workerThread.ts';
 
 /** A page to read, with drafts in place of their files. `place`: folder in which the thread puts them. */
 export type PreviewJob = {
@@ -39,7 +39,7 @@ export type PreviewData =
 
 let show: DraftFolder | undefined;
 if (parentPort)
-  answerJobs(parentPort, async (job: PreviewJob) => {
+  runJobs(parentPort, async (job: PreviewJob) => {
     show ??= createDraftFolder(job.root, job.place);
     return await read(show(job.drafts), job);
   });

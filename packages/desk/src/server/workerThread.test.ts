@@ -6,7 +6,7 @@ const SILENT = 'testing/silentWorker';
 test('a job that never ends fails, and so does the next one', async () => {
   const thread = createWorkerThread<string, string>(SILENT, 50);
   const asked = [thread.ask('first'), thread.ask('second')];
-  for (const answer of asked) await expect(answer).rejects.toThrow('The worker thread ended.');
+  for (const result of asked) await expect(result).rejects.toThrow('The worker thread ended.');
   await thread.close();
 });
 

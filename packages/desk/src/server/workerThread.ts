@@ -1,22 +1,22 @@
 import { extname } from 'node:path';
 import { type MessagePort, Worker } from 'node:worker_threads';
 
-type Outcome<Answer> = { id: number } & ({ answer: Answer } | { error: string });
+type Outcome<Result> = { id: number } & ({ result: Result } | { error: string });
 
-/** A worker thread that answers jobs, one after the other. */
-export type WorkerThread<Job, Answer> = {
+/** A worker thread that runs jobs, one after the other. */
+export type WorkerThread<Job, Result> = {
   /**
    * Throws an `Error` when the job fails or the thread dies. A job whose signal is aborted while it waits is not begun, so that
    * the checks of fast typing make no queue.
    */
-  ask: (job: Job, signal?: AbortSignal) => Promise<Answer>;
+  ask: (job: Job, signal?: AbortSignal) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-type Asked<Job, Answer> = {
+type Asked<Job, Result> = {
   job: Job;
   signal: AbortSignal | undefined;
-  resolve: (answer: Answer) => void;
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
 };
 
@@ -27,12 +27,12 @@ const LONGEST_MS = 90_000;
  * Makes a worker thread of a file beside this one. It starts with the first job, and again if it dies. A job that takes longer than
  * `longestMs` fails, and ends the thread.
  */
-export function createWorkerThread<Job, Answer>(
+export function createWorkerThread<Job, Result>(
   name: string,
   longestMs = LONGEST_MS,
-): WorkerThread<Job, Answer> {
-  const waiting: Asked<Job, Answer>[] = [];
-  let current: Asked<Job, Answer> | undefined;
+): WorkerThread<Job, Result> {
+  const waiting: Asked<Job, Result>[] = [];
+  let current: Asked<Job, Result> | undefined;
   let worker: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let count = 0;
@@ -44,11 +44,11 @@ export function createWorkerThread<Job, Answer>(
       worker = undefined;
       finish((asked) => asked.reject(error));
     };
-    opened.on('message', (outcome: Outcome<Answer>) => {
+    opened.on('message', (outcome: Outcome<Result>) => {
       if (outcome.id !== count) return;
       finish((asked) => {
         if ('error' in outcome) asked.reject(new Error(outcome.error));
-        else asked.resolve(outcome.answer);
+        else asked.resolve(outcome.result);
       });
     });
     opened.on('error', fail);
@@ -57,11 +57,11 @@ export function createWorkerThread<Job, Answer>(
     return opened;
   }
 
-  function finish(answer: (asked: Asked<Job, Answer>) => void): void {
+  function finish(settle: (asked: Asked<Job, Result>) => void): void {
     clearTimeout(timer);
     const asked = current;
     current = undefined;
-    if (asked) answer(asked);
+    if (asked) settle(asked);
     next();
   }
 
@@ -93,13 +93,13 @@ export function createWorkerThread<Job, Answer>(
   };
 }
 
-/** Answers jobs inside a worker thread. */
-export function answerJobs<Job, Answer>(port: MessagePort, work: (job: Job) => Promise<Answer>): void {
+/** Runs jobs inside a worker thread. */
+export function runJobs<Job, Result>(port: MessagePort, work: (job: Job) => Promise<Result>): void {
   let last: Promise<unknown> = Promise.resolve();
   port.on('message', ({ id, job }: { id: number; job: Job }) => {
     last = last.then(async () => {
       try {
-        port.postMessage({ id, answer: await work(job) });
+        port.postMessage({ id, result: await work(job) });
       } catch (error) {
         port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
       }

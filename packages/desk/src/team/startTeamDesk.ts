@@ -29,7 +29,7 @@ export type TeamDeskOptions = {
   env?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-/** Milliseconds that answers have to leave when the desk ends. */
+/** Time in ms that responses have to leave when the desk ends. */
 const GRACE_MS = 500;
 
 /**
@@ -66,7 +66,7 @@ export async function startTeamDesk({
   return {
     url: `${origin}/`,
     close: async () => {
-      // Requests under way get their answers; streams of events, which have no end, are cut.
+      // Requests under way get their responses; streams of events, which have no end, are cut.
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await handler.close();
       await Promise.race([closed, wait(GRACE_MS, undefined, { ref: false })]);

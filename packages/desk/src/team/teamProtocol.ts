@@ -1,10 +1,10 @@
 import type { Choices, FieldPath, ItemKind, ItemSummary } from '../protocol.ts';
 
 /**
- * Requests and answers of a desk for a team, all JSON. A request that changes something carries the token of the session in the header
- * `X-Desk-Token`. An answer other than 2xx is a `Problem`.
+ * Requests and responses of a desk for a team, all JSON. A request that changes something carries the token of the session in the header
+ * `X-Desk-Token`. A response other than 2xx is a `Problem`.
  *
- * | Request | Body | Answer |
+ * | Request | Body | Response |
  * |---|---|---|
  * | `GET /api/team` | | `Team` |
  * | `POST /api/proposals` | `NewProposal` | `Proposal` |
@@ -18,7 +18,7 @@ import type { Choices, FieldPath, ItemKind, ItemSummary } from '../protocol.ts';
  * | `POST /sign-out` | | `{}` |
  * | `/p/<id>/…` | | the desk of `protocol.ts`, over the files of the proposal |
  * | `GET /look/<token>/api/look` | | `Look` |
- * | `GET /look/<token>/api/preview?language=` | | `PreviewAnswer` |
+ * | `GET /look/<token>/api/preview?language=` | | `PreviewResponse` |
  * | `POST /look/<token>/api/agree` | `Agreement` | `Look` |
  * | `POST /look/<token>/api/withdraw` | `{}` | `Look` |
  */

@@ -40,10 +40,10 @@ test('labels of regions, schools and languages may be missing when a firm has no
     languageHint: ____,
     ...labels
   } = whole;
-  const given = { brand: team, language: 'en', labels };
+  const options = { brand: team, language: 'en', labels };
   const none = { regions: 0, schools: 0, facts: 0, visitorTypes: 2, otherLanguages: 0, offline: 0 };
-  expect(labelIssues({ ...given, parts: none })).toEqual([]);
-  expect(labelIssues({ ...given, parts: { ...none, regions: 2, otherLanguages: 1 } })).toEqual([
+  expect(labelIssues({ ...options, parts: none })).toEqual([]);
+  expect(labelIssues({ ...options, parts: { ...none, regions: 2, otherLanguages: 1 } })).toEqual([
     expect.stringContaining('"languageHint" is missing'),
     expect.stringContaining('"connectAllRegions" is missing'),
   ]);

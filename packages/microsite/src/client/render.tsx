@@ -34,7 +34,7 @@ export function createRenderers(sites: readonly RendererSource[]) {
   }));
 }
 
-/** Opens a site as `createRenderers` does, without its share cards: with thousands of stories they take longer than a page. */
+/** Opens a site as `createRenderers` does, without its share cards: listing those of thousands of stories takes longer than a page. */
 export function createPageRenderers(sites: readonly RendererSource[]) {
   const opened = sites.map(({ data, surroundings }) => {
     const site = openSite(data);

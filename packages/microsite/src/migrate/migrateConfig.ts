@@ -276,7 +276,7 @@ function objectText(entries: readonly Entry[], indent: string): string {
   return `{\n${lines.map((each) => `${indent}  ${each}\n`).join('')}${indent}}`;
 }
 
-/** Makes `component`, which imports a component, of `Component` and `open`. */
+/** Replaces `Component` and `open` by `component`, a function that imports the component. */
 function moveComponent(fragment: Fragment, context: Context): void {
   for (const { source, node } of fragmentsOf(fragment, context)) {
     const properties = propertiesOf(node);

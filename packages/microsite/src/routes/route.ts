@@ -38,7 +38,7 @@ export type RouteServer = {
   samePage?(context: RouteContext, params: RouteParams): string[];
 };
 
-/** Everything the build makes pages, heads and share cards from, in one language. */
+/** Everything from which the build makes pages, heads and share cards, in one language. */
 export type RouteContext = {
   site: Site;
   /** Labels that only appear in the head of a page. */
@@ -95,7 +95,7 @@ export type PageEntry = {
   aliasOf?: string;
   /** Left out of the sitemap and of every list, as the page for unknown addresses is. */
   hidden?: true;
-  /** Canonical address of the page that this one shows in another form: left out of the sitemap and of every list, as hidden pages. */
+  /** Canonical address of the page that this one shows in another form: left out of the sitemap and of every list, like hidden pages. */
   formOf?: string;
   /** Stored on visitors' devices even if they never opened it, on sites that work offline. */
   offline?: boolean | undefined;
@@ -130,7 +130,7 @@ export type Page = {
   instead?: Instead<unknown> | undefined;
 };
 
-/** A page as another page knows it that links to it: enough to render its title, its picture and its layout. */
+/** The part of a page that pages with links to it have: enough to render its title, picture and layout. */
 export type PagePreview = {
   /** Title of the page. */
   title: string;

@@ -20,6 +20,6 @@ export function withoutTrailingSlash(path: string): string {
 
 /** Returns the address of the story at a path, in whatever form it is there; null for other pages. */
 export function storyPathAt(paths: Pick<Paths, 'read' | 'story'>, path: string): string | null {
-  const place = paths.read(path);
-  return place.kind === 'story' || place.kind === 'form' ? paths.story(place.section, place.slug) : null;
+  const match = paths.read(path);
+  return match.kind === 'story' || match.kind === 'form' ? paths.story(match.section, match.slug) : null;
 }

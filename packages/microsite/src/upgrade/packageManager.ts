@@ -15,7 +15,7 @@ export type PackageManager = {
   install: () => Promise<void>;
 };
 
-/** Milliseconds for one answer of the registry, and for an installation. */
+/** Longest wait for a response of the registry, and for an installation, ms. */
 const ASK_MS = 60_000;
 const INSTALL_MS = 15 * 60_000;
 
@@ -92,7 +92,7 @@ function versionIn(json: string): string | null {
   return typeof version === 'string' ? version : null;
 }
 
-/** The message in an answer with `--json`, else the last lines. */
+/** The message in output of `--json`, else the last lines. */
 function errorIn(ran: Ran): string {
   const [, words] = /"(?:message|summary)": "([^"]+)"/.exec(ran.stdout) ?? [];
   return words ?? lastWords(ran);

@@ -1,4 +1,5 @@
 import type { Film, FilmLine, Picture } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
@@ -12,11 +13,12 @@ export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, lang
 
 /**
  * Returns the captions of a film for a player, those in the language of the page first. Films show their words in the picture,
- * in the language of their first captions, so that only captions in other languages are shown from the start.
+ * in the language of their first captions, so that only captions in other languages are shown from the start. Regions do not count:
+ * Canadian French captions are for everyone who reads French.
  */
 export function captionTracks({ captions }: Pick<Film, 'captions'>, language: string) {
-  const pageLanguage = languageWithoutRegion(language);
-  const isPageLanguage = (lang: string) => Number(languageWithoutRegion(lang) === pageLanguage);
+  const pageLanguage = primaryLanguage(language);
+  const isPageLanguage = (lang: string) => Number(primaryLanguage(lang) === pageLanguage);
   const tracks = captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
   return tracks.map((track, place) => ({ ...track, shown: place === 0 && track !== captions[0] }));
 }
@@ -26,16 +28,11 @@ export function transcriptOf(
   { transcript }: Pick<Film, 'transcript'>,
   language: string,
 ): { lang: string; cues: readonly FilmLine[] } {
-  const pageLanguage = languageWithoutRegion(language);
+  const pageLanguage = primaryLanguage(language);
   const transcripts = Object.entries(transcript ?? {});
-  const [lang, cues] = transcripts.find(([each]) => languageWithoutRegion(each) === pageLanguage) ??
+  const [lang, cues] = transcripts.find(([each]) => primaryLanguage(each) === pageLanguage) ??
     transcripts[0] ?? [pageLanguage, []];
   return { lang, cues };
-}
-
-/** Returns a language without its region: Canadian French captions are for everyone who reads French. */
-function languageWithoutRegion(language: string): string {
-  return new Intl.Locale(language).language;
 }
 
 /** Returns the path of the largest file of a picture, for uses without `srcset`, such as the poster of a player. */

@@ -24,7 +24,7 @@ export function hiringRings(days: readonly number[]): HiringRing[] {
 }
 
 /**
- * Returns where the day of a ring stands, in percent of the drawing: each on its own ring, clockwise from the upper left, so
+ * Returns the position of the day of each ring, in percent of the drawing: each on its own ring, clockwise from the upper left, so
  * that no two cover each other, and none hangs over the edge of the outermost ring.
  */
 export function dayPlaces(rings: readonly HiringRing[]): { x: number; y: number }[] {

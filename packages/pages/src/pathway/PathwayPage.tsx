@@ -11,10 +11,16 @@ import { StaticPage } from '../static/StaticPage.tsx';
 import { PathwayPlan } from './PathwayPlan.tsx';
 import { PathwayRing } from './PathwayRing.tsx';
 import { PathwayTables } from './PathwayTables.tsx';
-import { knownChoice, type PathwayChoice, type PathwayField } from './pathwayChoice.ts';
 import { monthTitle, monthWords, planTime } from './pathwayWords.ts';
 
 const BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 70, mobile: { x: -3, y: 64 } }] as const;
+
+/** Fields of the page, in its order. */
+const PATHWAY_FIELDS = ['month', 'province'] as const;
+type PathwayField = (typeof PATHWAY_FIELDS)[number];
+
+/** Values of the fields. Null: nothing is chosen. `month`: `YYYY-MM`; `province`: its id. */
+type PathwayChoice = Readonly<Record<PathwayField, string | null>>;
 
 /** Data of the page. */
 export type PathwayPageData = Omit<Pathway, '$schema' | 'page' | 'updated'> & {
@@ -93,6 +99,20 @@ export function PathwayPage(page: PathwayPageProps) {
       </FactsProvider>
     </StaticPage>
   );
+}
+
+/** Returns the values of the address that the page knows, and the fields whose values it does not know. */
+function knownChoice(
+  asked: PathwayChoice,
+  { months, provinces }: { months: readonly string[]; provinces: Pathway['provinces'] },
+) {
+  const month = asked.month !== null && months.includes(asked.month) ? asked.month : null;
+  const province = provinces.find(({ id }) => id === asked.province) ?? null;
+  const known = { month, province };
+  return {
+    ...known,
+    unknown: PATHWAY_FIELDS.filter((field) => asked[field] !== null && known[field] === null),
+  };
 }
 
 type PathwayFieldsProps = PathwayPageProps & {

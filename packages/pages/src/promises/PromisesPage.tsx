@@ -3,7 +3,7 @@ import { useLink } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
 import { StaticPage } from '../static/StaticPage.tsx';
 
-/** A check, as the page tells of it. */
+/** A check as the page shows it. */
 export type CheckData = {
   /** "Checked on October 31, 2026", or that it is being made again. */
   words: string;

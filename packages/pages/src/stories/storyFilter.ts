@@ -65,7 +65,7 @@ export function filterStories(stories: readonly ListedStory[], filter: StoryFilt
 }
 
 /** Returns at most `limit` stories that fit most of a filter, in the same order. */
-export function nearStories(
+export function similarStories(
   stories: readonly ListedStory[],
   filter: StoryFilter,
   limit: number,

@@ -1,4 +1,4 @@
-import { filterStories, type ListedStory, nearStories, type StoryFilter } from './storyFilter.ts';
+import { filterStories, type ListedStory, type StoryFilter, similarStories } from './storyFilter.ts';
 
 /** State of a search. */
 export type StorySearch =
@@ -37,7 +37,7 @@ export function storyResults({ stories, filter, search }: Options): StoryResults
     const listed = filterStories(stories, filter);
     return listed.length > 0 || stories.length === 0
       ? { stories: listed, ranked: false, none: null }
-      : { stories: nearStories(stories, filter, MOST_NEIGHBOURS), ranked: true, none: 'filter' };
+      : { stories: similarStories(stories, filter, MOST_NEIGHBOURS), ranked: true, none: 'filter' };
   }
   const found = filterStories(search.stories, filter);
   const neighbours = (list: readonly ListedStory[]) => list.slice(0, MOST_NEIGHBOURS);

@@ -2,31 +2,31 @@ import { Button } from '@tamarack-lowe/ui/button';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { YoursWords } from './yoursWords.ts';
 
-/** Something that the site keeps, or could keep, on the device of a visitor. */
+/** Something that the site stores, or could store, on the device of a visitor. */
 export type StoredThing = {
   id: string;
-  /** What it is, and what it is for. */
+  /** Name and purpose. */
   label: string;
   why: string;
   /** Stays until it is erased (`device`), or until the tab is closed. */
   lasts: 'device' | 'tab';
-  /** Its value in words; null when nothing is kept. Undefined until it is read, which only scripts do. */
+  /** Its value in words; null when nothing is stored. Undefined until it is read, which only scripts do. */
   value?: string | null;
 };
 
 /** Props of the list. */
 export type StoredListProps = {
   things: readonly StoredThing[];
-  /** The browser does not let the site keep anything. */
+  /** The browser does not let the site store anything. */
   blocked: boolean;
-  /** Erases one thing, or all. Resolves to false when the browser did not let go of it. */
+  /** Erases one thing, or all. Resolves to false when the browser did not erase it. */
   onErase: (id: string | null) => Promise<boolean>;
   /** Saves all of it as a file. */
   onTake: () => void;
   say: YoursWords;
 };
 
-/** What the site keeps on a device, each thing with its value, to take along and to erase. */
+/** Everything that the site stores on a device, each thing with its value, to download and to erase. */
 export function StoredList({ things, blocked, onErase, onTake, say }: StoredListProps) {
   const id = useId();
   const [erased, setErased] = useState('');
@@ -74,7 +74,7 @@ export function StoredList({ things, blocked, onErase, onTake, say }: StoredList
 
 type ThingProps = StoredThing & { say: YoursWords; onErase: () => Promise<void> };
 
-/** A thing in its ring: whole while it is kept, dotted while nothing is. */
+/** A thing in its ring: solid with a value, dotted without one. */
 function Thing({ label, why, lasts, value, say, onErase }: ThingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -12,16 +12,16 @@ export const REQUEST_KINDS = [
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Whose host answered: that of the site, another one of the firm, or that of a third party. */
+/** Owner of the host that responded: the site, the firm, or a third party. */
 export type HostOwner = 'site' | 'firm' | 'third';
 
-/** A request of this visit, as the browser tells of it. */
+/** A request of this visit as the browser reports it. */
 export type VisitRequest = {
   /** Whole address. */
   address: string;
   kind: RequestKind;
   owner: HostOwner;
-  /** Bytes that came over the network, 0 from the cache of the browser; null where the browser does not tell. */
+  /** Bytes that came over the network, 0 from the cache of the browser; null where the browser does not say. */
   bytes: number | null;
 };
 

@@ -28,8 +28,8 @@ const INSTALLS: Readonly<
 const SECRET = '--mount=type=secret,id=npmrc,target=/site/.npmrc';
 
 /**
- * Writes a container that has Node, the server and the built site, and nothing that builds: few rights, a read-only file system, a
- * health check. The server and what it needs have the versions of the site's lockfile. An `.npmrc`, which may hold a token, is a
+ * Writes a Dockerfile with Node, the server and the built site, and without the packages of the build: few rights, a read-only file
+ * system, a health check. The server and what it needs have the versions of the site's lockfile. An `.npmrc`, which may hold a token, is a
  * secret of the build and in no layer.
  */
 export function dockerfile(manager: PackageManager): string {

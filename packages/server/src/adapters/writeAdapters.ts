@@ -27,7 +27,7 @@ export type AdapterOptions = {
   contentPath?: string | undefined;
   /** Address to which browsers report what a policy refused. Default: none. */
   reports?: string | undefined;
-  /** Folder of responses that stand in for a content host. Default: none. */
+  /** Folder of responses that replace a content host. Default: none. */
   recordings?: string | undefined;
   /** Package manager in the container. Default: npm. */
   manager?: PackageManager | undefined;

@@ -21,7 +21,7 @@ it('picks one story for each group that has several', () => {
   ]);
 });
 
-it('never picks a story outside the chain', () => {
+it('never picks a story outside the sequence', () => {
   const stories = [card('a', 'clients', true), card('b'), card('c', 'clients', true), card('d')];
   const picked = (turn: number) => pickStories({ slides: [], groups: [{ topic: 'clients', stories }] }, turn);
   expect(TURNS.map((turn) => picked(turn)[0]?.slug)).toEqual(['b', 'b', 'd', 'b', 'd', 'b', 'd']);

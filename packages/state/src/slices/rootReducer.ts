@@ -94,8 +94,8 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Redu
         .addCase(events.visitRestored, (last, { payload }) => last ?? payload.slide ?? null)
         .addCase(events.visitForgotten, () => null)
         .addCase(events.navigated, (last, { payload }) => {
-          const place = paths.read(payload.path);
-          return place.kind === 'slides' ? place : last;
+          const match = paths.read(payload.path);
+          return match.kind === 'slides' ? match : last;
         });
     }),
     goOn: createReducer<RootState['goOn']>(null, (builder) => {
@@ -103,8 +103,8 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Redu
         .addCase(events.visitRestored, (_none, { payload }) => payload.slide ?? null)
         .addCase(events.visitForgotten, () => null)
         .addCase(events.navigated, (goOn, { payload }) => {
-          const place = paths.read(payload.path);
-          return place.kind === 'slides' && place.index > 0 ? null : goOn;
+          const match = paths.read(payload.path);
+          return match.kind === 'slides' && match.index > 0 ? null : goOn;
         });
     }),
     path: createReducer<string | null>(null, (builder) => {

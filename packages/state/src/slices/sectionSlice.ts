@@ -111,11 +111,11 @@ type InitialOptions = {
   sets: Partial<Record<VisitorType, DeckSet>>;
   /** Default visitor type. */
   firstType: VisitorType;
-  place?: Place | undefined;
+  match?: Place | undefined;
 };
 
-/** Initial state of a section, as in the built page: the first visitor type, at the slide or story of `place`. */
-export function initialSection(section: string, { sets, firstType, place }: InitialOptions): SectionState {
+/** Initial state of a section, as in the built page: the first visitor type, at the slide or story of `match`. */
+export function initialSection(section: string, { sets, firstType, match }: InitialOptions): SectionState {
   const state: SectionState = {
     sets,
     slides: [],
@@ -128,7 +128,7 @@ export function initialSection(section: string, { sets, firstType, place }: Init
     status: 'idle',
   };
   swapSet(state, firstType);
-  if (place !== undefined) followAddress(state, section, place);
+  if (match !== undefined) followAddress(state, section, match);
   // Pre-freeze, so that Immer need not deep-freeze hundreds of stories during hydration.
   for (const part of [state.sets, state.slides, state.stories, state.groups]) Object.freeze(part);
   return state;
@@ -173,8 +173,8 @@ function swapSet(state: SectionState, type: VisitorType, picks: readonly PickedS
 }
 
 /** Shows the slide or story of an address; on leaving a story, forgets it. */
-function followAddress(state: SectionState, section: string, place: Place) {
-  const here = 'section' in place && place.section === section ? place : null;
+function followAddress(state: SectionState, section: string, match: Place) {
+  const here = 'section' in match && match.section === section ? match : null;
   if (here && 'slug' in here) {
     const story = state.stories.findIndex(({ slug }) => slug === here.slug);
     if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== here.slug)

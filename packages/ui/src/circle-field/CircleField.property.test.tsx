@@ -24,7 +24,7 @@ const ROOMS = [
   { window: [390, 844], widths: [280, 374], heights: [330, 700] },
 ] as const;
 
-const given = fc.record({
+const fieldInputs = fc.record({
   arrangement: fc.constantFrom(
     'heroLeft' as const,
     'heroRight' as const,
@@ -110,24 +110,29 @@ test.each(ROOMS)(
     const across = fc.integer({ min: widths[0], max: widths[1] });
     const down = fc.integer({ min: heights[0], max: heights[1] });
     await fc.assert(
-      fc.asyncProperty(across, down, given, async (width, height, { arrangement, texts, film, rtl }) => {
-        const circles = exampleCircles(arrangement).map((circle, index) => ({
-          ...circle,
-          text: texts[index] ?? '',
-          mobileText: texts[index]?.split(' ')[0] ?? '',
-          film: film && index === 1,
-        }));
-        const screen = await render(
-          <div dir={rtl ? 'rtl' : 'ltr'} style={{ position: 'relative', width, height }}>
-            <CircleField circles={circles} />
-          </div>,
-        );
-        await frame();
-        await frame();
-        const wrong = issues(screen.container.querySelector('.gt-circle-field') as Element);
-        await screen.unmount();
-        expect(wrong).toEqual([]);
-      }),
+      fc.asyncProperty(
+        across,
+        down,
+        fieldInputs,
+        async (width, height, { arrangement, texts, film, rtl }) => {
+          const circles = exampleCircles(arrangement).map((circle, index) => ({
+            ...circle,
+            text: texts[index] ?? '',
+            mobileText: texts[index]?.split(' ')[0] ?? '',
+            film: film && index === 1,
+          }));
+          const screen = await render(
+            <div dir={rtl ? 'rtl' : 'ltr'} style={{ position: 'relative', width, height }}>
+              <CircleField circles={circles} />
+            </div>,
+          );
+          await frame();
+          await frame();
+          const wrong = issues(screen.container.querySelector('.gt-circle-field') as Element);
+          await screen.unmount();
+          expect(wrong).toEqual([]);
+        },
+      ),
       { numRuns: 60, seed: 20_261_121 },
     );
     await page.viewport(1440, 900);

@@ -51,7 +51,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   unknownPromise: "il n'y a pas d'engagement « {id} » dans hiring.json. Nommez-en un de ceux-ci : {known}.",
   hiringIdTwice: "« {id} » y est deux fois, et les pages n'en montreraient qu'un. Changez l'un des deux.",
 
-  // Parcours.
+  // Pathway.
   pathwayIdTwice: "« {id} » y est deux fois, et les pages confondraient les deux. Changez l'un des deux.",
   unknownBody:
     "il n'y a pas d'organisme « {id} » dans « bodies », et personne ne déciderait ici. Nommez-en un de ceux-ci : {known}.",
@@ -214,7 +214,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   wrongToday:
     'TODAY vaut « {value} ». Écrivez un jour, comme 2027-06-01, ou un moment, comme 2027-06-01T09:30Z.',
 
-  // Personnes et images.
+  // People and pictures.
   repeatedScene:
     'l’image « {scene} » est près de « {other} » dans la suite, qui la montre aussi : on croirait être déjà passé par là. Choisissez une autre image pour l’un des deux; aucun récit ne montre : {names}.',
   unknownInPeople:
@@ -225,7 +225,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   personContradicted:
     '« {part} » n’est pas ce que people.json dit de {name} ({own}), et les visiteurs rencontreraient deux personnes. Corrigez l’un des deux.',
 
-  // Une seule forme de fichiers.
+  // One shape of files.
   // Consents of people.
   noConsent:
     'consents.json n’a pas de fiche pour {person}, et personne ne sait si cette personne est d’accord. Demandez-le-lui, puis ajoutez une fiche.',

@@ -11,7 +11,7 @@ import {
 import type { Choices, DeskEvent, ItemSummary, Overview, Session } from '../../protocol.ts';
 import { type Api, createApi, listen, Refused } from '../api.ts';
 import { type DraftStore, openDraftStore } from '../session/draftStore.ts';
-import type { KeptDraft } from '../session/editSession.ts';
+import type { StoredDraft } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
 import { titleOf } from './itemNames.ts';
 
@@ -23,9 +23,9 @@ export type Desk = {
   choices: Choices;
   store: DraftStore;
   /** Drafts on this device, the latest first. */
-  drafts: readonly KeptDraft[];
+  drafts: readonly StoredDraft[];
   /** Keeps the draft of an item on the device. */
-  keep: (id: string, draft: KeptDraft | null) => void;
+  keep: (id: string, draft: StoredDraft | null) => void;
   /** The device cannot keep drafts: its disk is full, or the browser forbids it. */
   cannotKeep: boolean;
   /** The server does not answer. */
@@ -51,7 +51,7 @@ const BURST_MS = 250;
 
 type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
 
-/** Unchanged answers are the same objects as before, so that nothing is rendered again. */
+/** Unchanged responses are the same objects as before, so that nothing is rendered again. */
 function unchanged(before: Data | null, now: Data): Data {
   const isSame =
     before?.session === now.session && before.overview === now.overview && before.choices === now.choices;
@@ -66,7 +66,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [data, setData] = useState<Data | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAway, setIsAway] = useState(false);
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   const [cannotKeep, setCannotKeep] = useState(false);
   const listeners = useRef(new Set<(event: DeskEvent) => void>());
   const start = useRef<string | null>(null);
@@ -92,7 +92,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     store?.list().then(setDrafts, () => setCannotKeep(true));
   }, [store]);
   const keep = useCallback(
-    (id: string, draft: KeptDraft | null) => {
+    (id: string, draft: StoredDraft | null) => {
       setDrafts((all) => [...(draft ? [draft] : []), ...all.filter((each) => each.id !== id)]);
       store?.keep(id, draft).then(
         () => setCannotKeep(false),

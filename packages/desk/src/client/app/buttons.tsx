@@ -22,14 +22,14 @@ export function ActionButton({ isOff, onClick, ...props }: ActionButtonProps) {
 }
 
 type DialogActionsProps = {
-  /** Label of the button that does what the dialog asks about. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** Left out in a form, which the button submits. */
+  /** Leave it out in a form: the button then submits it. */
   onConfirm?: () => void;
   onCancel: () => void;
 };
 
-/** The two buttons at the end of a dialog: the one that does it, and "Cancel". */
+/** The two buttons at the end of a dialog: the confirming one, and "Cancel". */
 export function DialogActions({ confirm, onConfirm, onCancel }: DialogActionsProps) {
   const { say } = useWords();
   return (
@@ -48,9 +48,9 @@ type ConfirmButtonProps = {
   label: string;
   /** Question of the dialog. */
   title: string;
-  /** Effect of a yes. */
+  /** Effect of the confirmation. */
   help: string;
-  /** Label of the button that says yes. */
+  /** Label of the confirming button. */
   confirm: string;
   isBusy?: boolean;
   onConfirm: () => void;

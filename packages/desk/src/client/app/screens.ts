@@ -70,8 +70,8 @@ export function useScreen(): string {
 export const SCREEN_ID = 'screen';
 
 /**
- * Puts the focus on the heading of the screen that just appeared: the link that led here may be gone. While an item is being
- * opened, on the element around it.
+ * Puts the focus on the heading of the screen that just appeared: the link that led here may be gone.
+ * While an item opens, the element around the screens gets the focus.
  */
 export function focusScreen(): void {
   const screen = document.getElementById(SCREEN_ID);

@@ -8,7 +8,7 @@ import { focusScreen, hrefOf, isScreenOpening } from '../app/screens.ts';
 import { CaptionsEditor } from '../films/CaptionsEditor.tsx';
 import { ContentForm } from '../form/ContentForm.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import type { EditSession, KeptDraft } from '../session/editSession.ts';
+import type { EditSession, StoredDraft } from '../session/editSession.ts';
 import { ProposalComments } from '../team/ProposalComments.tsx';
 import { useWords } from '../words/words.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -22,7 +22,7 @@ type EditorProps = {
   item: Item;
   session: EditSession;
   /** Draft of an earlier visit that the session goes on with. */
-  kept: KeptDraft | null;
+  stored: StoredDraft | null;
   /** Translation to show beside the source at first. */
   language: string | null;
   /** Field to go to at first. */
@@ -30,10 +30,10 @@ type EditorProps = {
 };
 
 /** Editor of an item: the words in one language or side by side, and the page they make. */
-export function Editor({ item, session, kept, language, path }: EditorProps) {
+export function Editor({ item, session, stored, language, path }: EditorProps) {
   const { choices, session: desk } = useDesk();
   const { say } = useWords();
-  const [isKeptShown, setIsKeptShown] = useState(kept !== null);
+  const [isKeptShown, setIsKeptShown] = useState(stored !== null);
   const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
   const asked = language !== null && language !== source?.language ? language : null;
   const [translating, setTranslating] = useState<string | null>(asked);
@@ -98,7 +98,7 @@ export function Editor({ item, session, kept, language, path }: EditorProps) {
           onRedo={() => follow(session.redo(), goTo)}
         />
         {isKeptShown && session.drafts().length > 0 && (
-          <div className="kept" role="status">
+          <div className="stored" role="status">
             <p>{say('draftFound')}</p>
             <button
               type="button"
@@ -218,12 +218,12 @@ function useIssueCheck({ item, session, issues }: Checked): void {
       running = mine;
       const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
       for (const scope of ['fields', 'folder'] as const) {
-        // Without an answer the last issues stay; the header says that the server is away.
-        const answer = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
-        if (!answer || mine.signal.aborted) return;
-        if (scope === 'folder') ofFolder = answer.issues;
-        issues.replace(answer.isWhole ? answer.issues : together(answer.issues, ofFolder));
-        if (answer.isWhole) return;
+        // Without a response the last issues stay; the header says that the server is away.
+        const response = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
+        if (!response || mine.signal.aborted) return;
+        if (scope === 'folder') ofFolder = response.issues;
+        issues.replace(response.isWhole ? response.issues : together(response.issues, ofFolder));
+        if (response.isWhole) return;
       }
     };
     const later = () => {

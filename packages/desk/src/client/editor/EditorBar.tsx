@@ -121,8 +121,8 @@ function ReviewButton() {
     if (here === null || there === null) return;
     const request = { id: item.summary.id, language: translation.language, source: here, translation: there };
     try {
-      const answer = await api.review(request);
-      setMessage(answer.result === 'recorded' ? say('readRecorded') : answer.message);
+      const response = await api.review(request);
+      setMessage(response.result === 'recorded' ? say('readRecorded') : response.message);
       await reload();
     } catch (error) {
       setMessage(error instanceof Refused ? error.message : say('serverAway'));

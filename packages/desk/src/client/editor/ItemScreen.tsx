@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath, Item } from '../../protocol.ts';
 import { Refused } from '../api.ts';
 import { useDesk } from '../app/DeskContext.tsx';
-import { createEditSession, type EditSession, type KeptDraft } from '../session/editSession.ts';
+import { createEditSession, type EditSession, type StoredDraft } from '../session/editSession.ts';
 import { useWords } from '../words/words.tsx';
 import { Editor } from './Editor.tsx';
 
 type ItemScreenProps = { id: string; language: string | null; path: FieldPath | null };
 
-type Opened = { item: Item; session: EditSession; kept: KeptDraft | null };
+type Opened = { item: Item; session: EditSession; stored: StoredDraft | null };
 
 /** Opens an item with the draft that this device has of it. */
 export function ItemScreen({ id, language, path }: ItemScreenProps) {
@@ -21,8 +21,8 @@ export function ItemScreen({ id, language, path }: ItemScreenProps) {
     let isCurrent = true;
     const open = async () => {
       try {
-        const [item, kept] = await Promise.all([api.item(id), store.read(id).catch(() => null)]);
-        if (isCurrent) setOpened({ item, kept, session: createEditSession({ item, kept, keep }) });
+        const [item, stored] = await Promise.all([api.item(id), store.read(id).catch(() => null)]);
+        if (isCurrent) setOpened({ item, stored, session: createEditSession({ item, stored, keep }) });
       } catch (error) {
         if (isCurrent) setProblem(error instanceof Refused ? error.message : say('serverAway'));
       }

@@ -25,9 +25,9 @@ export function RemoveItem() {
       return version === null ? [] : [{ file, version }];
     });
     try {
-      const answer = await api.remove({ files });
-      if (answer.result === 'conflict') return setProblem(say('changedUnderneath'));
-      if (answer.result === 'failed') return setProblem(answer.message);
+      const response = await api.remove({ files });
+      if (response.result === 'conflict') return setProblem(say('changedUnderneath'));
+      if (response.result === 'failed') return setProblem(response.message);
       keep(id, null);
       await reload();
       location.hash = hrefOf({ screen: 'overview', kind });

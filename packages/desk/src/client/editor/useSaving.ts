@@ -19,7 +19,7 @@ export type Saving = {
   isSaving: boolean;
   /** What happened last, in words; empty at first. */
   message: string;
-  /** Whether the message says that something went wrong. */
+  /** True if `message` reports a failure. */
   isProblem: boolean;
   conflict: SaveConflict | null;
   save: () => void;
@@ -29,7 +29,7 @@ export type Saving = {
   later: () => void;
 };
 
-/** Saves the edits of an item, file by file. What is not in its file stays in the draft. */
+/** Saves the edits of an item, file by file. Edits that are not saved stay in the draft. */
 export function useSaving({ item, session }: { item: Item; session: EditSession }): Saving {
   const { api, onEvent } = useDesk();
   const { say } = useWords();
@@ -40,16 +40,21 @@ export function useSaving({ item, session }: { item: Item; session: EditSession 
 
   const send = useCallback(
     async (draft: Draft, count: number): Promise<{ message: string; isProblem: boolean } | null> => {
-      const answer = await api.save(draft);
-      switch (answer.result) {
+      const response = await api.save(draft);
+      switch (response.result) {
         case 'saved':
-          session.replace(answer.file, count);
-          return { message: say(answer.merged ? 'savedMerged' : 'saved'), isProblem: false };
+          session.replace(response.file, count);
+          return { message: say(response.merged ? 'savedMerged' : 'saved'), isProblem: false };
         case 'conflict':
-          setConflict({ theirs: answer.theirs, value: answer.value, conflicts: answer.conflicts, count });
+          setConflict({
+            theirs: response.theirs,
+            value: response.value,
+            conflicts: response.conflicts,
+            count,
+          });
           return { message: say('conflictFound'), isProblem: true };
         case 'failed':
-          return { message: answer.message, isProblem: true };
+          return { message: response.message, isProblem: true };
       }
     },
     [api, session, say],

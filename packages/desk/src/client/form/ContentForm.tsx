@@ -65,7 +65,7 @@ const FIELDS: RegistryFieldsType = {
 
 const TEMPLATES = { FieldTemplate, ObjectFieldTemplate };
 
-/** Fields draw their label, help and issues themselves, once for each language. */
+/** Fields render their label, help and issues themselves, once for each language. */
 function FieldTemplate({ children }: FieldTemplateProps) {
   return children;
 }

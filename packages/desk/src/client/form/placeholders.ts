@@ -15,8 +15,8 @@ export function placeholdersIn(text: string): Placeholder[] {
 export type Selection = { start: number; end: number };
 
 /**
- * Moves a selection out of placeholders: a caret to the end that is nearer, or in the direction it moves; an end of a
- * selection around the whole placeholder.
+ * Moves a selection off placeholders. A caret goes to the nearer end of a placeholder, or to the end in its direction; a selection
+ * grows to hold the whole placeholder.
  */
 export function outsidePlaceholders(text: string, { start, end }: Selection, previous: number): Selection {
   const around = (place: number) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Changes as ChangesAnswer } from '../../protocol.ts';
+import type { Changes as ChangesResponse } from '../../protocol.ts';
 import { sourceOf } from '../../translationPaths.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { fileName } from '../app/itemNames.ts';
@@ -7,7 +7,7 @@ import { hrefOf } from '../app/screens.ts';
 import { useWords, type WordKey } from '../words/words.tsx';
 import { MoreButton, useParts } from './longList.tsx';
 
-const CHANGE_WORDS: Record<ChangesAnswer['onDisk'][number]['change'], WordKey> = {
+const CHANGE_WORDS: Record<ChangesResponse['onDisk'][number]['change'], WordKey> = {
   added: 'wasAdded',
   changed: 'wasChanged',
   removed: 'wasRemoved',
@@ -20,7 +20,7 @@ const BURST_MS = 250;
 export function ChangesScreen() {
   const { api, session, onEvent, itemOf } = useDesk();
   const { say, count, date } = useWords();
-  const [changes, setChanges] = useState<ChangesAnswer | null>(null);
+  const [changes, setChanges] = useState<ChangesResponse | null>(null);
   useEffect(() => {
     const read = () => api.changes().then(setChanges, () => undefined);
     void read();

@@ -35,9 +35,9 @@ export function NewItem({ kind }: { kind: ItemKind }) {
         path: [field],
         value: each,
       }));
-      const answer = await api.save({ file, version: null, opened: '', edits });
-      if (answer.result === 'failed') return setProblem(answer.message);
-      if (answer.result === 'conflict') return setProblem(say('nameTaken'));
+      const response = await api.save({ file, version: null, opened: '', edits });
+      if (response.result === 'failed') return setProblem(response.message);
+      if (response.result === 'conflict') return setProblem(say('nameTaken'));
       await reload();
       dialog.current?.close();
       location.hash = hrefOf({ screen: 'item', id: file, language: null, path: null });

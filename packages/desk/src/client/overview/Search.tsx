@@ -24,9 +24,9 @@ export function Search() {
     }
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await api.search(text.trim()).catch(() => null);
-      if (!isCurrent || !answer) return;
-      setHits(answer.hits.slice(0, 40));
+      const response = await api.search(text.trim()).catch(() => null);
+      if (!isCurrent || !response) return;
+      setHits(response.hits.slice(0, 40));
       setActive(0);
     }, PAUSE_MS);
     return () => {

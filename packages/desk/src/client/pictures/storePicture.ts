@@ -44,9 +44,9 @@ export function useStorePicture() {
       if (file.unreadable !== undefined) return { message: file.unreadable, isTaken: false };
       const edits = editsOf(file.value);
       if (edits.length === 0) return null;
-      const answer = await api.save({ file: id, version: file.version, opened: file.text, edits });
-      if (answer.result === 'saved') return null;
-      const message = answer.result === 'failed' ? answer.message : say('changedUnderneath');
+      const response = await api.save({ file: id, version: file.version, opened: file.text, edits });
+      if (response.result === 'saved') return null;
+      const message = response.result === 'failed' ? response.message : say('changedUnderneath');
       return { message, isTaken: false };
     },
     [api, say],
@@ -58,10 +58,10 @@ export function useStorePicture() {
         if (photo.size > MOST_BYTES) return { message: say('photoTooLarge'), isTaken: false };
         const { key } = words;
         const [kind = '', name = ''] = key.split('/');
-        const answer = await api.upload(photo, { kind, name, replace: isReplacing });
-        if (answer.result === 'refused')
-          return { message: answer.message, isTaken: answer.reason === 'exists' };
-        const file = answer.file.replace(/^pictures\//, '');
+        const response = await api.upload(photo, { kind, name, replace: isReplacing });
+        if (response.result === 'refused')
+          return { message: response.message, isTaken: response.reason === 'exists' };
+        const file = response.file.replace(/^pictures\//, '');
         // A firm that describes no pictures has no file for it: its photographs are cropped around the usual point.
         const isDescribed = overview.items.some(({ id }) => id === metadataFile(key));
         const problem = isDescribed

@@ -2,7 +2,7 @@ import type { ColourScheme } from '@tamarack-lowe/content-model';
 import type { SiteContent } from '@tamarack-lowe/content-tools';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { valueAt } from '../../edits.ts';
-import type { FieldPath, Issue, Json, PreviewAnswer, PreviewHead, PreviewPage } from '../../protocol.ts';
+import type { FieldPath, Issue, Json, PreviewHead, PreviewPage, PreviewResponse } from '../../protocol.ts';
 import { useDesk } from '../app/DeskContext.tsx';
 import { useEditing } from '../editor/EditorContext.tsx';
 import { textAt } from '../session/editSession.ts';
@@ -28,11 +28,11 @@ const WINDOWS = { desktop: 1280, phone: 390 } as const;
 const VIEWS = ['page', 'card', 'search'] as const satisfies readonly PreviewView[];
 const VIEW_WORDS: Record<PreviewView, WordKey> = { page: 'viewPage', card: 'cropCard', search: 'viewSearch' };
 
-const GROUNDS = ['dawn', 'dusk', 'night'] as const satisfies readonly ColourScheme[];
-const GROUND_WORDS: Record<ColourScheme, WordKey> = {
-  dawn: 'groundDawn',
-  dusk: 'groundDusk',
-  night: 'groundNight',
+const SCHEMES = ['dawn', 'dusk', 'night'] as const satisfies readonly ColourScheme[];
+const SCHEME_WORDS: Record<ColourScheme, WordKey> = {
+  dawn: 'backgroundDawn',
+  dusk: 'backgroundDusk',
+  night: 'backgroundNight',
 };
 
 /** The page beside its words: it follows each keystroke, and a press in it goes to the field. */
@@ -44,7 +44,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const [visitor, setVisitor] = useState(choices.visitorTypes[0]?.id ?? '');
   const [windowName, setWindowName] = useState<keyof typeof WINDOWS>('desktop');
   const [view, setView] = useState<PreviewView>('page');
-  const [ground, setGround] = useState<ColourScheme | null>(null);
+  const [colourScheme, setColourScheme] = useState<ColourScheme | null>(null);
   const language = chosen ?? translation?.language ?? source.language;
   const { made, followed, facts, issues } = usePreviewData(language);
   const file = item.files.find((each) => each.language === language)?.file ?? null;
@@ -79,9 +79,17 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   }, [isShown, made, page]);
   useEffect(() => {
     if (!isShown || !followed) return;
-    const message: FollowMessage = { type: 'follow', ...followed, marked, visitor, slide, view, ground };
+    const message: FollowMessage = {
+      type: 'follow',
+      ...followed,
+      marked,
+      visitor,
+      slide,
+      view,
+      colourScheme,
+    };
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isShown, followed, marked, visitor, slide, view, ground]);
+  }, [isShown, followed, marked, visitor, slide, view, colourScheme]);
 
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -104,15 +112,15 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           />
         )}
         <label>
-          <span className="hidden">{say('ground')}</span>
+          <span className="hidden">{say('background')}</span>
           <select
-            value={ground ?? ''}
-            onChange={({ target }) => setGround(GROUNDS.find((each) => each === target.value) ?? null)}
+            value={colourScheme ?? ''}
+            onChange={({ target }) => setColourScheme(SCHEMES.find((each) => each === target.value) ?? null)}
           >
-            <option value="">{say('groundOfVisitor')}</option>
-            {GROUNDS.map((each) => (
+            <option value="">{say('backgroundOfVisitor')}</option>
+            {SCHEMES.map((each) => (
               <option key={each} value={each}>
-                {say(GROUND_WORDS[each])}
+                {say(SCHEME_WORDS[each])}
               </option>
             ))}
           </select>
@@ -193,7 +201,7 @@ function useScale(width: number) {
 /** Pause in typing before the server makes the page again, ms. Words appear at once. */
 const PAUSE_MS = 350;
 
-/** An answer of the server, with the values that it was made of. */
+/** A response of the server, with the values that it was made of. */
 type Made = {
   site: SiteContent;
   page: PreviewPage | null;
@@ -204,7 +212,7 @@ type Made = {
 
 /**
  * Returns the page of the item in a language as the server last made it, and the words that changed since, which the page shows
- * at once. Other changes (a new block, another picture) come with the next answer.
+ * at once. Other changes (a new block, another picture) come with the next response.
  */
 function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();
@@ -220,14 +228,14 @@ function usePreviewData(language: string) {
     running.current = mine;
     const values = new Map(item.files.map((each) => [each.file, session.value(each.file)]));
     const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
-    const answer: PreviewAnswer | null = await api
+    const response: PreviewResponse | null = await api
       .preview({ id: item.summary.id, language, drafts }, mine.signal)
       .catch(() => null);
-    if (!answer || mine.signal.aborted) return;
-    if (answer.result === 'issues') setIssues(answer.issues);
+    if (!response || mine.signal.aborted) return;
+    if (response.result === 'issues') setIssues(response.issues);
     else {
       setIssues(null);
-      setMade({ site: answer.site, page: answer.page, head: answer.head, language, values });
+      setMade({ site: response.site, page: response.page, head: response.head, language, values });
     }
   }, [api, item, session, language]);
 

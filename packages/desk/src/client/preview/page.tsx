@@ -37,7 +37,7 @@ const OPENED: ReadonlySet<string> = new Set();
 
 function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMessage }) {
   const { language } = shown;
-  const { fields, ground, marked, slide, texts, view, visitor } = followed;
+  const { fields, colourScheme, marked, slide, texts, view, visitor } = followed;
   const page = useMemo(() => withTexts(shown.page, texts), [shown, texts]);
   const head = useMemo(() => withTexts(shown.head, texts), [shown, texts]);
   // Slides are in the site. On other pages its words stay, and the site is made once.
@@ -51,7 +51,7 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
     return makeSite({ ...content, messages, language, languages: siteLanguages([language]) });
   }, [content, language]);
   const pages = useMemo(
-    () => ({ say: site.say, language, blocks: standInsOf(page) }),
+    () => ({ say: site.say, language, blocks: customBlocksOf(page) }),
     [site, language, page],
   );
   const { visitorTypes: types, brand, paths } = site;
@@ -63,10 +63,10 @@ function ShownPage({ shown, followed }: { shown: ShowMessage; followed: FollowMe
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     document.documentElement.lang = language;
-    dataset.gtGround = ground ?? (isFilm ? 'night' : type.colourScheme);
+    dataset.gtScheme = colourScheme ?? (isFilm ? 'night' : type.colourScheme);
     if (place === 0) delete dataset.as;
     else dataset.as = String(place);
-  }, [language, type, place, isFilm, ground]);
+  }, [language, type, place, isFilm, colourScheme]);
   useEffect(() => markField(document.body, marked), [marked, page, site]);
 
   const onPress = (event: MouseEvent) => {
@@ -158,7 +158,7 @@ function SearchResult({ head: { address, description, title } }: { head: Preview
   );
 }
 
-/** Card of a shared page, with the words and the photograph that the build draws. */
+/** Card of a shared page, with the words and the photograph of the card that the build renders. */
 function ShareCard({ head: { careers, headline, note, picture } }: { head: PreviewHead }) {
   return (
     <main className="link-card">
@@ -176,18 +176,18 @@ function ShareCard({ head: { careers, headline, note, picture } }: { head: Previ
  * Returns replacements for the custom blocks of a page, by their names. The desk does not run the code of a firm, and a page throws
  * where it knows no component.
  */
-function standInsOf(page: PreviewPage): BlockComponents {
+function customBlocksOf(page: PreviewPage): BlockComponents {
   const blocks =
     page.kind === 'story' ? page.page.story.body : page.kind === 'resource' ? page.page.text : [];
   return Object.fromEntries(
-    blocks.flatMap((block) => (block.type === 'custom' ? [[block.name, StandIn] as const] : [])),
+    blocks.flatMap((block) => (block.type === 'custom' ? [[block.name, CustomBlockText] as const] : [])),
   );
 }
 
 /** The words of a custom block, in its place. */
-function StandIn(fields: object) {
+function CustomBlockText(fields: object) {
   return (
-    <div className="stand-in">
+    <div className="custom-block">
       {textsIn(fields).map((text) => (
         <p key={text}>{text}</p>
       ))}

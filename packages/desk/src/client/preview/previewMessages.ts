@@ -30,8 +30,8 @@ export type FollowMessage = {
   /** Number of the slide, from 0, for slides. */
   slide: number;
   view: PreviewView;
-  /** Colours of the ground; null for those of the visitor type. */
-  ground: ColourScheme | null;
+  /** Colour scheme; null for that of the visitor type. */
+  colourScheme: ColourScheme | null;
 };
 
 export type EditorMessage = ShowMessage | FollowMessage;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { latestOnly } from './draftStore.ts';
-import type { KeptDraft } from './editSession.ts';
+import type { StoredDraft } from './editSession.ts';
 
-const draft = (title: string): KeptDraft => ({ id: 'a', title, at: 0, files: [] });
+const draft = (title: string): StoredDraft => ({ id: 'a', title, at: 0, files: [] });
 
 test('writes the first draft at once, and of those typed meanwhile the last alone', async () => {
   const written: (string | null)[] = [];
-  const keep = latestOnly(async (_id, kept) => {
-    written.push(kept?.title ?? null);
+  const keep = latestOnly(async (_id, draft) => {
+    written.push(draft?.title ?? null);
     await Promise.resolve();
   });
   const all = ['B', 'Be', 'Bel', 'Belo'].map((title) => keep('a', draft(title)));
@@ -20,8 +20,8 @@ test('writes the first draft at once, and of those typed meanwhile the last alon
 
 test('writes the last draft after one that the device could not keep', async () => {
   const written: (string | undefined)[] = [];
-  const keep = latestOnly(async (_id, kept) => {
-    written.push(kept?.title);
+  const keep = latestOnly(async (_id, draft) => {
+    written.push(draft?.title);
     if (written.length === 1) throw new Error('The disk is full.');
   });
   const first = keep('a', draft('B'));

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptDraft } from './editSession.ts';
+import type { StoredDraft } from './editSession.ts';
 
 interface DeskDatabase extends DBSchema {
-  drafts: { key: string; value: KeptDraft };
+  drafts: { key: string; value: StoredDraft };
 }
 
 /** Drafts on this device, in IndexedDB. */
 export type DraftStore = {
   /**
-   * Stores the draft of an item, or removes it. Resolves when the device has it, or a later one of the item; rejects when it cannot
-   * keep it.
+   * Stores the draft of an item, or removes it. Resolves once the device has stored it, or a later draft of the item; rejects if it cannot
+   * store it.
    */
-  keep(id: string, draft: KeptDraft | null): Promise<void>;
-  read(id: string): Promise<KeptDraft | null>;
+  keep(id: string, draft: StoredDraft | null): Promise<void>;
+  read(id: string): Promise<StoredDraft | null>;
   /** All drafts, the latest first. */
-  list(): Promise<KeptDraft[]>;
+  list(): Promise<StoredDraft[]>;
 };
 
 /** Opens the drafts of a content folder. `folder`: its title, so that two desks on one device do not share drafts. */
@@ -50,8 +50,8 @@ type Keep = DraftStore['keep'];
  */
 export function latestOnly(write: Keep): Keep {
   const running = new Map<string, Promise<void>>();
-  const waiting = new Map<string, { draft: KeptDraft | null; done: Promise<void> }>();
-  const start = (id: string, draft: KeptDraft | null): Promise<void> => {
+  const waiting = new Map<string, { draft: StoredDraft | null; done: Promise<void> }>();
+  const start = (id: string, draft: StoredDraft | null): Promise<void> => {
     const writing = write(id, draft).finally(() => running.delete(id));
     running.set(id, writing);
     return writing;

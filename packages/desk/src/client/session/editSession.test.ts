@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item, Json } from '../../protocol.ts';
-import { createEditSession, type KeptDraft } from './editSession.ts';
+import { createEditSession, type StoredDraft } from './editSession.ts';
 
 const FILE = 'stories/a/story.json';
 const FRENCH = 'stories/a/story.fr.json';
@@ -19,12 +19,12 @@ const ITEM: Item = {
 };
 
 /** A session with a clock of its own, and what it keeps on the device. */
-function open(kept: KeptDraft | null = null, item = ITEM) {
+function open(stored: StoredDraft | null = null, item = ITEM) {
   let time = 0;
-  const device: { draft: KeptDraft | null } = { draft: kept };
+  const device: { draft: StoredDraft | null } = { draft: stored };
   const session = createEditSession({
     item,
-    kept,
+    stored,
     keep: (_id, draft) => {
       device.draft = draft;
     },

@@ -3,7 +3,7 @@ import { editsBetween, mergeValues } from '../../files/merge.ts';
 import type { Draft, FieldEdit, FieldPath, Item, ItemFile, Json } from '../../protocol.ts';
 
 /** An item with unsaved edits, as the device keeps it. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** Id of the item. */
   id: string;
   /** Name of the item for people. */
@@ -13,13 +13,13 @@ export type KeptDraft = {
   files: (Draft & { value: Json })[];
 };
 
-/** An edit of a file, with the edit that takes it back. */
+/** An edit of a file, with its inverse. */
 type Step = { file: string; edit: FieldEdit; inverse: FieldEdit; at: number };
 
 /** File as it was when the edits on it began, and the edits since. */
 type Opened = { language: string; version: string | null; text: string; value: Json; now: Json };
 
-/** Edits of the same text within this time are one step for undo. */
+/** Edits of the same text within this time are one undo step. */
 const ONE_STEP_MS = 1200;
 
 export type EditSession = ReturnType<typeof createEditSession>;
@@ -27,9 +27,9 @@ export type EditSession = ReturnType<typeof createEditSession>;
 type Options = {
   item: Item;
   /** Draft of an earlier visit. */
-  kept?: KeptDraft | null;
+  stored?: StoredDraft | null;
   /** Stores the draft on the device, or removes it when there is nothing left to save. */
-  keep: (id: string, draft: KeptDraft | null) => void;
+  keep: (id: string, draft: StoredDraft | null) => void;
   now?: () => number;
 };
 
@@ -37,7 +37,7 @@ type Options = {
  * Edits of an item in all its languages, until they are in the files. Every edit goes to `keep` at once; undo and redo work
  * across saving, because they are edits too.
  */
-export function createEditSession({ item, kept = null, keep, now = Date.now }: Options) {
+export function createEditSession({ item, stored = null, keep, now = Date.now }: Options) {
   const { id, title } = item.summary;
   const opened = new Map<string, Opened>();
   let steps: Step[] = [];
@@ -48,7 +48,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
   const listeners = new Set<() => void>();
 
   for (const file of item.files) opened.set(file.file, openedFrom(file));
-  for (const draft of kept?.files ?? []) {
+  for (const draft of stored?.files ?? []) {
     const language = opened.get(draft.file)?.language ?? '';
     const { version, opened: text, value } = draft;
     opened.set(draft.file, { language, version, text, value, now: value });
@@ -65,7 +65,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
     return step;
   }
 
-  /** Edits of a file that are not in it yet; none when they took each other back. */
+  /** Edits of a file that are not in it yet; none if they cancel each other out. */
   function editsOf(file: string): FieldEdit[] {
     const here = opened.get(file);
     const edits = steps.filter((step) => step.file === file).map(({ edit }) => edit);
@@ -101,7 +101,7 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
     version: (file: string): string | null => opened.get(file)?.version ?? null,
     drafts,
     isEdited: (file: string): boolean => editsOf(file).length > 0,
-    /** Edits at once, as one step for undo. Typing in one text goes on with the step before. */
+    /** Applies edits as one undo step. Typing in one text extends the step before. */
     edit(...edits: { file: string; edit: FieldEdit }[]): void {
       const at = now();
       undone = [];
@@ -124,13 +124,13 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
       }
       changed();
     },
-    /** Begins another step for undo with the next edit, also while somebody types. */
+    /** Begins a new undo step with the next edit, even in the middle of typing. */
     endStep(): void {
       isStepEnded = true;
     },
     canUndo: () => history.length > 0,
     canRedo: () => undone.length > 0,
-    /** Takes back the last step; returns its place, for the focus. */
+    /** Undoes the last step; returns its place, for the focus. */
     undo(): { file: string; path: FieldPath } | null {
       const last = history.at(-1);
       if (!last) return null;
@@ -154,8 +154,8 @@ export function createEditSession({ item, kept = null, keep, now = Date.now }: O
       return { file: first.file, path: first.edit.path };
     },
     /**
-     * Takes over a file as it is now. `saved`: number of edits that it already has; later ones stay. Where others' changes are in it,
-     * paths may name other entries of lists, so later edits are merged as values, and earlier ones are not undone any more.
+     * Replaces a file by its newest version. `saved`: number of edits that this version has; later ones stay. If it has changes by
+     * others too, paths may name other entries of lists, so later edits are merged as values, and earlier ones can no longer be undone.
      */
     replace(file: ItemFile, saved: number): void {
       const own = steps.filter((step) => step.file === file.file);

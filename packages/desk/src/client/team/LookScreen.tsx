@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PreviewAnswer } from '../../protocol.ts';
+import type { PreviewResponse } from '../../protocol.ts';
 import type { Look } from '../../team/teamProtocol.ts';
 import { ConfirmButton } from '../app/buttons.tsx';
 import type { FollowMessage, PageMessage, ShowMessage } from '../preview/previewMessages.ts';
@@ -12,7 +12,7 @@ export function LookScreen() {
   const api = useMemo(() => createTeamApi(language, say('serverAway')), [language, say]);
   const [look, setLook] = useState<Look | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<PreviewAnswer | null>(null);
+  const [response, setResponse] = useState<PreviewResponse | null>(null);
   const [problem, setProblem] = useState('');
   const page = chosen ?? look?.language;
 
@@ -26,7 +26,7 @@ export function LookScreen() {
   }, []);
   useEffect(() => void run(async () => setLook(await api.look())), [api, run]);
   useEffect(() => {
-    if (page !== undefined) void run(async () => setAnswer(await api.lookPreview(page)));
+    if (page !== undefined) void run(async () => setResponse(await api.lookPreview(page)));
   }, [api, page, run]);
 
   if (!look || page === undefined)
@@ -56,7 +56,7 @@ export function LookScreen() {
         </fieldset>
         <LanguageButton />
       </header>
-      <LookPage answer={answer} language={page} />
+      <LookPage response={response} language={page} />
       <p role="alert">{problem}</p>
       {look.person !== '' && (
         <Consent
@@ -70,15 +70,15 @@ export function LookScreen() {
 }
 
 /** The page in a frame, as the desk shows it. */
-function LookPage({ answer, language }: { answer: PreviewAnswer | null; language: string }) {
+function LookPage({ response, language }: { response: PreviewResponse | null; language: string }) {
   const { say } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const message = useMemo((): ShowMessage | null => {
-    if (answer?.result !== 'data' || !answer.page) return null;
-    const { head, page, site } = answer;
+    if (response?.result !== 'data' || !response.page) return null;
+    const { head, page, site } = response;
     return { type: 'show', site, page, head, language };
-  }, [answer, language]);
+  }, [response, language]);
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent<PageMessage>) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
@@ -90,14 +90,14 @@ function LookPage({ answer, language }: { answer: PreviewAnswer | null; language
   useEffect(() => {
     if (!isReady || !message) return;
     const visitor = message.site.visitorTypes[0]?.id ?? '';
-    const unchanged = { texts: new Map(), fields: [], marked: '', slide: 0, ground: null };
+    const unchanged = { texts: new Map(), fields: [], marked: '', slide: 0, colourScheme: null };
     const follow: FollowMessage = { type: 'follow', ...unchanged, visitor, view: 'page' };
     for (const each of [message, follow]) frame.current?.contentWindow?.postMessage(each, location.origin);
   }, [isReady, message]);
   return (
     <div className="look__page">
       <iframe ref={frame} src="preview.html" title={say('preview')} />
-      {answer !== null && message === null && <p role="status">{say('lookNoPage')}</p>}
+      {response !== null && message === null && <p role="status">{say('lookNoPage')}</p>}
     </div>
   );
 }

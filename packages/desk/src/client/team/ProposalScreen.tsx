@@ -205,11 +205,11 @@ const TAKEN_WORDS: Record<Step, WordKey> = {
   late: 'takenLate',
 };
 
-/** Returns whether the desk waits for the site. A site that could not be told waits for somebody. */
+/** Returns whether the desk waits for the site. After a failed call of the hook, somebody has to act first. */
 const isOnItsWay = ({ problem, publication }: Proposal): boolean =>
   publication?.step === 'told' || (publication?.step === 'pushed' && problem === null);
 
-/** Says where the words are: planned, on their way, or with visitors. The problem says why nobody was told. */
+/** Says where the words are: planned, on their way, or with visitors. A problem says why the site was not notified. */
 function PublicationState({ proposal }: { proposal: Proposal }) {
   const { say, date, languageName } = useWords();
   const { problem, publication, schedule } = proposal;

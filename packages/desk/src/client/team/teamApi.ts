@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from '../../protocol.ts';
+import type { PreviewResponse } from '../../protocol.ts';
 import type {
   Action,
   ActionRequest,
@@ -23,14 +23,14 @@ export class TeamProblem extends Error implements Problem {
   }
 }
 
-/** Longest wait for an answer, ms: publishing fetches, merges and pushes. */
+/** Longest wait for a response, ms: publishing fetches, merges and pushes. */
 const LONGEST_MS = 120_000;
 
 export type TeamApi = ReturnType<typeof createTeamApi>;
 
-/** Makes the requests of a team, with answers in a language of the desk. `away`: words for a server that does not answer. */
+/** Makes the requests of a team, with messages in a language of the desk. `away`: words for a server that does not answer. */
 export function createTeamApi(language: string, away: string) {
-  async function call<Answer>(path: string, token?: string, body?: object): Promise<Answer> {
+  async function call<Body>(path: string, token?: string, body?: object): Promise<Body> {
     const url = new URL(path, document.baseURI);
     url.searchParams.set('language', language);
     const response = await fetch(url, {
@@ -44,10 +44,10 @@ export function createTeamApi(language: string, away: string) {
         body: JSON.stringify(body),
       }),
     }).catch(() => null);
-    const answer: (Answer & Problem) | null = (await response?.json().catch(() => null)) ?? null;
-    if (!response || !answer) throw new TeamProblem(away, false);
-    if (!response.ok) throw new TeamProblem(answer.message, response.status === 401, answer.files);
-    return answer;
+    const parsed: (Body & Problem) | null = (await response?.json().catch(() => null)) ?? null;
+    if (!response || !parsed) throw new TeamProblem(away, false);
+    if (!response.ok) throw new TeamProblem(parsed.message, response.status === 401, parsed.files);
+    return parsed;
   }
 
   const proposal = (id: string) => `/api/proposals/${encodeURIComponent(id)}`;
@@ -69,7 +69,7 @@ export function createTeamApi(language: string, away: string) {
     signOut: (token: string) => call<object>('/sign-out', token, {}),
     // Beside the page of a signed link.
     look: () => call<Look>('api/look'),
-    lookPreview: (page: string) => call<PreviewAnswer>(`api/preview?page=${page}`),
+    lookPreview: (page: string) => call<PreviewResponse>(`api/preview?page=${page}`),
     agree: (agreement: Agreement) => call<Look>('api/agree', undefined, agreement),
     withdraw: () => call<Look>('api/withdraw', undefined, {}),
   };

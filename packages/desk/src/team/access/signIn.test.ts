@@ -35,7 +35,7 @@ async function signInAtProvider(start: string): Promise<string> {
     }
     const page = await response.text();
     const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
-    const answer = jar.take(
+    const signedIn = jar.take(
       await fetch(url, {
         method: 'POST',
         redirect: 'manual',
@@ -43,7 +43,7 @@ async function signInAtProvider(start: string): Promise<string> {
         body: new URLSearchParams({ prompt, login: 'ada', password: 'any' }).toString(),
       }),
     );
-    url = new URL(answer.headers.get('Location') ?? '', url).href;
+    url = new URL(signedIn.headers.get('Location') ?? '', url).href;
   }
   throw new Error('The provider did not lead back.');
 }
@@ -97,7 +97,7 @@ it('signs in at a provider, with roles by group, and out for good', async () => 
   expect((await go('/api/team', { Cookie: `__Host-desk=${copy}` })).status).toBe(401);
 });
 
-it('lets nobody in with an answer of another sign-in, twice, or without having begun', async () => {
+it('lets nobody in with a response of another sign-in, twice, or without having begun', async () => {
   const { go, jar, send } = await startWithProvider();
   const start = await go('/sign-in');
   const journey = jar.value('__Host-desk-sign-in');

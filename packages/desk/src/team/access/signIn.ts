@@ -22,11 +22,11 @@ export type Journey = { state: string; nonce: string; verifier: string; to: stri
 export type SignIn = {
   /** Returns the address of the provider to go to, and what to keep until the return. */
   begin: (to: string) => Promise<{ url: string; journey: Journey }>;
-  /** Returns the person who came back. Throws if the answer of the provider does not belong to this sign-in. */
+  /** Returns the person who came back. Throws if the response of the provider does not belong to this sign-in. */
   finish: (returned: URL, journey: Journey) => Promise<Member>;
 };
 
-/** Seconds that the provider may take to answer. */
+/** Seconds that the provider may take to response. */
 const TIMEOUT_S = 10;
 
 /**

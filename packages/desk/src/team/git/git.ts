@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { isPlainPath } from '../../files/contentPaths.ts';
 
 /**
- * Reason of a failure. `unreachable`: the other side did not answer, which may pass. `refused`: it answered, and does not allow it.
+ * Reason of a failure. `unreachable`: the remote did not answer, which may pass. `refused`: it answered, and does not allow it.
  * `behind`: somebody else pushed first. `broken`: anything else.
  */
 export type GitFailure = 'unreachable' | 'refused' | 'behind' | 'broken';

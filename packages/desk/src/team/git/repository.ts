@@ -42,7 +42,7 @@ export type Repository = Awaited<ReturnType<typeof openRepository>>;
 const TRIES = 4;
 
 /**
- * Opens the clone in the data folder, and makes it the first time. Throws a `GitError` when the other side cannot be reached then; later
+ * Opens the clone in the data folder, and makes it the first time. Throws a `GitError` when the remote cannot be reached then; later
  * the desk starts without it.
  */
 export async function openRepository(options: RepositoryOptions) {
@@ -133,7 +133,7 @@ export async function openRepository(options: RepositoryOptions) {
             cwd: publishing,
           });
         } catch (error) {
-          // The other side may have accepted the push before the connection broke.
+          // The remote may have accepted the push before the connection broke.
           if (await hasArrived(landed.commit)) return landed;
           const isBehind = error instanceof GitError && error.reason === 'behind';
           if (!isBehind || attempt === TRIES) throw error;
@@ -149,23 +149,23 @@ export async function openRepository(options: RepositoryOptions) {
   }
 
   /** Lists commits of the published branch with a line in their message, oldest first. */
-  async function commitsThatSay(line: string): Promise<{ commit: string; message: string }[]> {
+  async function commitsWithLine(line: string): Promise<{ commit: string; message: string }[]> {
     const log = await git(['log', '--reverse', '-z', '--format=%H %B', `--grep=^${line}`, remote], atHome);
     return log.split('\0').map((entry) => ({ commit: entry.slice(0, 40), message: entry.slice(41) }));
   }
 
-  /** Lists commits that brought a proposal to the published branch and were not taken back, oldest first. */
+  /** Lists commits that brought a proposal to the published branch and were not reverted, oldest first. */
   async function landedCommits(id: string): Promise<string[]> {
-    const [found, gone] = await Promise.all([commitsThatSay(`Proposal: ${id}`), takenBack()]);
+    const [found, gone] = await Promise.all([commitsWithLine(`Proposal: ${id}`), revertedCommits()]);
     return found
       .filter(({ commit, message }) => message.includes(`\n\nProposal: ${id}\n`) && !gone.has(commit))
       .map(({ commit }) => commit);
   }
 
-  /** Returns the commits that were taken back, each with the one that did it. */
-  async function takenBack(): Promise<ReadonlyMap<string, string>> {
+  /** Returns the commits that were reverted, each with the commit that reverted it. */
+  async function revertedCommits(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
-    for (const { commit, message } of await commitsThatSay('Takes back ')) {
+    for (const { commit, message } of await commitsWithLine('Takes back ')) {
       // The first line is a title that anybody may have chosen.
       const [, taken] = /^Take back: .*\n\nTakes back (\w+)\.\n/.exec(message) ?? [];
       if (taken !== undefined) found.set(taken, commit);
@@ -182,7 +182,7 @@ export async function openRepository(options: RepositoryOptions) {
     }
   }
 
-  /** Brings the work tree of publishing to the published branch. */
+  /** Resets the work tree of publishing to the published branch. */
   async function freshTree(): Promise<void> {
     if (!existsSync(publishing)) {
       await git(['worktree', 'prune'], atHome);
@@ -240,13 +240,13 @@ export async function openRepository(options: RepositoryOptions) {
       return contentFolder(id);
     },
 
-    /** Takes the branch of a proposal from the other side, if it is not here. */
+    /** Fetches the branch of a proposal from the remote, if it is not here. */
     ensureBranch: trees.ensureBranch,
 
     /** Removes the work tree and the branch of a proposal here, with all their words. */
     discard: trees.discard,
 
-    /** Removes the branch of a proposal at the other side. */
+    /** Removes the branch of a proposal at the remote. */
     discardRemote: async (id: string): Promise<void> => {
       await fetchAll();
       const there = `refs/remotes/origin/proposal/${id}`;
@@ -288,7 +288,7 @@ export async function openRepository(options: RepositoryOptions) {
       await git(['update-ref', `refs/remotes/origin/proposal/${id}`, branch], atHome);
     },
 
-    /** Returns whether the other side has everything of a proposal. */
+    /** Returns whether the remote has everything of a proposal. */
     isPushed: (id: string): Promise<boolean> =>
       isAncestor(`refs/heads/proposal/${id}`, `refs/remotes/origin/proposal/${id}`).catch(() => false),
 
@@ -330,7 +330,7 @@ export async function openRepository(options: RepositoryOptions) {
       land(async (tree) => {
         const [ours, theirs] = [await commitOf(remote), await commitOf(`refs/heads/proposal/${id}`)];
         if (await isAncestor(theirs, ours)) {
-          // An earlier push arrived, though its answer did not.
+          // An earlier push arrived, though its response did not.
           const commit = (await landedCommits(id)).at(-1);
           if (commit !== undefined) return { commit };
         }
@@ -346,7 +346,7 @@ export async function openRepository(options: RepositoryOptions) {
         return { commit: await commitAll(tree, message, author) };
       }),
 
-    /** Takes published commits back, the last one first, with one push: all of them, or none. */
+    /** Reverts published commits, the last one first, with one push: all of them, or none. */
     revert: (id: string, commits: readonly string[], title: string, author: Author): Promise<Landed> =>
       land(async (tree) => {
         let last = '';
@@ -363,11 +363,11 @@ export async function openRepository(options: RepositoryOptions) {
         return { commit: last };
       }),
 
-    takenBack,
+    revertedCommits,
 
     /**
-     * Restores a proposal after its commits were taken back: Git would otherwise count its words as merged. `reverts`: commits
-     * that took them back, oldest first. A second call changes nothing.
+     * Restores a proposal after its commits were reverted: Git would otherwise count its words as merged. `reverts`: commits that
+     * reverted them, oldest first. A second call changes nothing.
      */
     renew: async (id: string, reverts: readonly string[], author: Author): Promise<void> => {
       const tree = treeOf(id);

@@ -17,7 +17,7 @@ export type DiscardsOptions = {
 
 export type Discards = ReturnType<typeof createDiscards>;
 
-/** Discards proposals: record, desk, work tree and branch, here and at the other side. */
+/** Discards proposals: record, desk, work tree and branch, here and at the remote. */
 export function createDiscards({ audit, closeDesk, pushes, repository, store }: DiscardsOptions) {
   /** Removes everything of a discarded proposal. A branch that cannot be deleted remotely is tried again at the next start. */
   async function remove(id: string): Promise<void> {

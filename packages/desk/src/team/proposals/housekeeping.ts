@@ -35,7 +35,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
     }
   }
 
-  /** Commits files that were saved just before the process ended, and pushes what the other side does not have. */
+  /** Commits files that were saved just before the process ended, and pushes what the remote does not have. */
   async function recover({ id, state, title }: ProposalRecord, hasTree: boolean): Promise<void> {
     await repository.ensureBranch(id);
     if (state === 'published') return;

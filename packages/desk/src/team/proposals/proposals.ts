@@ -198,7 +198,7 @@ export function createProposals(options: ProposalsOptions) {
       return changed;
     },
 
-    /** Keeps the agreement of somebody portrayed, with the commit that the person saw. */
+    /** Records the agreement of somebody portrayed, with the commit that the person saw. */
     agree: async (id: string, linkId: string, name: string): Promise<ProposalRecord> => {
       const commit = await repository.head(id);
       await changeLink(id, linkId, ({ withdrawnAt }) => {
@@ -209,7 +209,7 @@ export function createProposals(options: ProposalsOptions) {
       return await step(id, { id: '', name }, 'agreed', () => ({}));
     },
 
-    /** Takes the agreement of somebody portrayed back. The link takes no other one. */
+    /** Withdraws the agreement of somebody portrayed. The link accepts no other one. */
     withdraw: async (id: string, linkId: string): Promise<ProposalRecord> => {
       let name = '';
       await changeLink(id, linkId, ({ consent }) => {
@@ -265,7 +265,7 @@ export function createProposals(options: ProposalsOptions) {
         }
       }),
 
-    /** Returns the language to publish first. Throws where all appear at one moment. */
+    /** Returns the language to publish first. Throws if all languages are published together. */
     firstOf,
 
     /** Returns whether words of a proposal may change now. */

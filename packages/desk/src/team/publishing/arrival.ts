@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { versionOf } from '../../files/textFile.ts';
 
 export type ArrivalOptions = {
   /** Address of the state of `microsite hook` (`/readyz`). Default: pages alone tell. */
@@ -23,8 +23,8 @@ export type ArrivalWatch = {
   wait: (before: BeforePublication, signal: AbortSignal) => Promise<Arrived>;
 };
 
-/** Longest wait for one answer, ms. */
-const ANSWER_MS = 10_000;
+/** Longest wait for one response, ms. */
+const RESPONSE_MS = 10_000;
 
 /**
  * Watches a site until visitors have a new build: by the state of its hook, which knows the end of each build, or without a hook
@@ -81,13 +81,13 @@ function parsedState(text: string): HookState | null {
 
 async function hashOf(url: string): Promise<string> {
   const text = await textOf(url);
-  return text === null ? '' : createHash('sha256').update(text).digest('hex');
+  return text === null ? '' : versionOf(Buffer.from(text));
 }
 
-/** Returns the text at an address, also that of a 404 page, which a new page has until it is built. Null without an answer. */
+/** Returns the text at an address, also that of a 404 page, which a new page has until it is built. Null without a response. */
 async function textOf(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), cache: 'no-store' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_MS), cache: 'no-store' });
     return response.status < 500 ? await response.text() : null;
   } catch {
     return null;

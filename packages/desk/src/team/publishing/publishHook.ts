@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Address and secret of the site's publish hook, as `microsite hook` wants them. */
 export type HookTarget = { url: string; secret: string };
 
-/** Longest wait for an answer, ms. */
+/** Longest wait for a response, ms. */
 const LONGEST_MS = 10_000;
 /** Waits before further calls, ms. A repeated call leads to one more build at most. */
 const WAITS_MS = [1000, 5000];
@@ -27,7 +27,7 @@ export async function callHook(
   return false;
 }
 
-/** Returns the status of the answer; 0 when there was none. */
+/** Returns the status of the response; 0 when there was none. */
 async function post(url: string, text: string, secret: string, now: Date): Promise<number> {
   const time = Math.floor(now.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');

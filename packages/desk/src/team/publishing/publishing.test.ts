@@ -302,7 +302,7 @@ it('keeps everything when the service ends, and goes on', async () => {
   expect(await second.as(BEN).write(id, 'summary', SUMMARY)).toMatchObject({ result: 'saved' });
 });
 
-it('publishes once, though the answer to the first push did not arrive', async () => {
+it('publishes once, though the response to the first push did not arrive', async () => {
   const remote = makeRemote();
   const first = await startService(remote);
   const id = await approved(first, 'label', 'Pushed once');

@@ -56,7 +56,7 @@ export function createPublishing(options: PublishingOptions) {
         throw new TeamRefusal('changedSinceApproval', 409);
       if ((await repository.files(id)).length === 0 && !(await isLanded(record)))
         throw new TeamRefusal('nothingToPublish', 409);
-      const before = await lookBefore(record);
+      const before = await stateBefore(record);
       const isHeld = first === null ? undefined : (file: string) => languageOf(file, languages) !== first;
       const landing = { author: record.authors[0] ?? by, message: messageOf(record, by, first), isHeld };
       const commit = await landed(() => repository.publish(id, landing), 'conflict');
@@ -70,7 +70,7 @@ export function createPublishing(options: PublishingOptions) {
         history: [{ at: at(), by: by.name, step: first === null ? 'publish' : 'published-part' }, ...history],
       }));
       audit.add({ by: by.id, action: 'publish', proposal: id, outcome: 'done', about: commit });
-      follow(id, before);
+      notifyInBackground(id, before);
       return changed;
     });
   }
@@ -84,8 +84,8 @@ export function createPublishing(options: PublishingOptions) {
     return await store.inTurn(id, async () => {
       const record = readFor(id, 'take-back');
       if (record.commits.length === 0) throw new TeamRefusal('notPublishedHere', 409);
-      const before = await lookBefore(record);
-      const reverts = await takenBack(record, by);
+      const before = await stateBefore(record);
+      const reverts = await revertCommits(record, by);
       await repository.renew(id, reverts, by);
       options.pushSoon(id);
       const last = reverts.at(-1) ?? '';
@@ -106,24 +106,24 @@ export function createPublishing(options: PublishingOptions) {
         history: [{ at: at(), by: by.name, step: 'take-back' }, ...history],
       }));
       audit.add({ by: by.id, action: 'take-back', proposal: id, outcome: 'done', about: last });
-      follow(id, before);
+      notifyInBackground(id, before);
       return changed;
     });
   }
 
-  /** Takes the commits of a proposal back. Those that an ended process took back are not taken back again. */
-  async function takenBack({ commits, id, title }: ProposalRecord, by: Publisher): Promise<string[]> {
-    const before = await repository.takenBack();
+  /** Reverts the commits of a proposal, except those that an ended process has reverted. Returns the commits that reverted them. */
+  async function revertCommits({ commits, id, title }: ProposalRecord, by: Publisher): Promise<string[]> {
+    const before = await repository.revertedCommits();
     const left = commits.filter((commit) => !before.has(commit));
     if (left.length > 0) await landed(() => repository.revert(id, left, title, by), 'takeBackConflict');
-    const after = await repository.takenBack();
+    const after = await repository.revertedCommits();
     return commits.toReversed().flatMap((commit) => after.get(commit) ?? []);
   }
 
   /** Calls the hook again after it failed. */
   async function tell(id: string, by: Publisher): Promise<ProposalRecord> {
     const record = readFor(id, 'tell');
-    await told(id, await lookBefore(record));
+    await notifySite(id, await stateBefore(record));
     audit.add({ by: by.id, action: 'tell', proposal: id, outcome: 'done' });
     return store.read(id) ?? record;
   }
@@ -136,20 +136,20 @@ export function createPublishing(options: PublishingOptions) {
     return record;
   }
 
-  /** Looks at the site before a publication. Without an answer, publication continues. */
-  async function lookBefore(record: ProposalRecord): Promise<BeforePublication> {
+  /** Returns the state of the site before a publication. Without a response, publication continues. */
+  async function stateBefore(record: ProposalRecord): Promise<BeforePublication> {
     return await options.arrival.look(await options.pagesOf(record).catch(() => []));
   }
 
-  /** Tells the site in the background. */
-  function follow(id: string, before: BeforePublication): void {
-    const work = told(id, before).catch((error) => console.error(error));
+  /** Notifies the site in the background. */
+  function notifyInBackground(id: string, before: BeforePublication): void {
+    const work = notifySite(id, before).catch((error) => console.error(error));
     running.add(work);
     void work.finally(() => running.delete(work));
   }
 
-  /** Calls the hook where there is one, and begins to wait for visitors. */
-  async function told(id: string, before: BeforePublication): Promise<void> {
+  /** Calls the hook if there is one, then waits until visitors have the new build. */
+  async function notifySite(id: string, before: BeforePublication): Promise<void> {
     const record = store.read(id);
     const publication = record?.publication;
     if (!record || !publication) return;
@@ -210,7 +210,7 @@ export function createPublishing(options: PublishingOptions) {
     if (state === 'published' && commits.some((each) => gone.has(each))) await takeBack(id, options.desk);
     // Telling the site twice costs one more build.
     else if (commit !== undefined || publication?.step === 'pushed' || publication?.step === 'told')
-      follow(id, { pages: new Map(), lastBuild: null });
+      notifyInBackground(id, { pages: new Map(), lastBuild: null });
   }
 
   /** Publishes one proposal whose hour has come. */
@@ -252,7 +252,7 @@ export function createPublishing(options: PublishingOptions) {
 
     /** Finishes steps of an ended process: a push or a return without a record, and a site that was not told. */
     recover: async (): Promise<void> => {
-      const gone = await repository.takenBack();
+      const gone = await repository.revertedCommits();
       // One failure does not stop the others.
       for (const record of store.list()) await finish(record, gone).catch((error) => console.error(error));
     },

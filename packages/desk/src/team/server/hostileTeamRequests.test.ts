@@ -372,8 +372,8 @@ it('ends a link at its time', async () => {
   const later = await startService({ ...other, now: () => new Date(time) });
   const made = await later.as(ADA).propose('Short');
   const request = { item: STORY, language: 'en-GB', person: '', days: 1 };
-  const answer = await later.as(ADA).post(`/api/proposals/${made.id}/links`, request);
-  const { url }: { url: string } = await answer.json();
+  const response = await later.as(ADA).post(`/api/proposals/${made.id}/links`, request);
+  const { url }: { url: string } = await response.json();
   const look = () => later.send(`${url.slice(ORIGIN.length)}api/look`, { headers: { Host: HOST } });
   expect((await look()).status).toBe(200);
   time += 25 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { type Messages, makeSite, siteLanguages } from '@tamarack-lowe/content-model';
-import type { PreviewAnswer } from '../../protocol.ts';
+import type { PreviewResponse } from '../../protocol.ts';
 import { sourceOf } from '../../translationPaths.ts';
 import type { ProposalRecord } from '../proposals/proposalStore.ts';
 import type { ProposalDesks } from './proposalDesks.ts';
@@ -32,9 +32,9 @@ export function createPageAddresses({ desks, filesOf, host, languages, site }: P
     });
     const response = await desks.fetch(proposal, request, '/api/preview', { name: '' });
     if (!response.ok) return null;
-    const answer: PreviewAnswer = await response.json();
-    if (answer.result !== 'data') return null;
-    const { page, site: content } = answer;
+    const preview: PreviewResponse = await response.json();
+    if (preview.result !== 'data') return null;
+    const { page, site: content } = preview;
     const messages = content.messages as Messages;
     const { deck, paths } = makeSite({
       ...content,

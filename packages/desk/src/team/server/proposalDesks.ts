@@ -87,7 +87,7 @@ function editorOf({ headers }: Request): Editor | null {
 }
 
 /**
- * Puts a base before the addresses of pictures and films in an answer. Pages of a preview name them from the root of the site, and a desk
+ * Puts a base before the addresses of pictures and films in a response. Pages of a preview name them from the root of the site, and a desk
  * of a proposal is below it.
  */
 export async function withMediaBase(response: Response, base: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PreviewAnswer, Session } from '../../protocol.ts';
+import type { PreviewResponse, Session } from '../../protocol.ts';
 import type { Look, Proposal } from '../teamProtocol.ts';
 import {
   ADA,
@@ -70,7 +70,7 @@ it('shows a page to the person portrayed, whose agreement counts until the page 
   const path = url.slice(ORIGIN.length);
   const headers = { Host: new URL(ORIGIN).host, Origin: ORIGIN, 'Content-Type': 'application/json' };
   // From anywhere, without an account.
-  const open = async <Answer>(part: string, init: RequestInit = {}): Promise<Answer> =>
+  const open = async <Body>(part: string, init: RequestInit = {}): Promise<Body> =>
     (await service.send(`${path}${part}`, { headers, ...init }, '203.0.113.9')).json();
 
   expect(await open<Look>('api/look')).toMatchObject({
@@ -78,7 +78,7 @@ it('shows a page to the person portrayed, whose agreement counts until the page 
     person: 'Ada Quist',
     consent: null,
   });
-  const preview = await open<PreviewAnswer>('api/preview?page=en-GB');
+  const preview = await open<PreviewResponse>('api/preview?page=en-GB');
   expect(preview).toMatchObject({ result: 'data', page: { kind: 'story' } });
   const text = JSON.stringify(preview);
   expect(text).toContain('As you will stand');

@@ -29,7 +29,7 @@ const journeySchema = v.object({
   to: v.string(),
 });
 
-/** Adds the way to the provider and back. Failures lead to the first page, which says them in words: `/?problem=provider`. */
+/** Adds the routes of a sign-in: to the provider, and back. Failures lead to the first page, which says them in words: `/?problem=provider`. */
 export function addSignIn(app: Hono<TeamEnv>, options: SignInRoutesOptions): void {
   const { audit, now, origin, seals, sessions, signIn } = options;
 

@@ -176,7 +176,7 @@ export async function createTeamHandler({
   let isClosing = false;
   return {
     fetch: async (request, connection) => {
-      // Browsers treat an answer without JSON as an absent desk, and keep the words.
+      // Browsers treat a response without JSON as an absent desk, and keep the words.
       if (isClosing) return new Response('The desk is ending.\n', { status: 503 });
       const response = Promise.resolve(app.fetch(request, connection));
       running.add(response);

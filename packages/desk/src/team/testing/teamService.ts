@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Item, SaveAnswer } from '../../protocol.ts';
+import type { Item, SaveResponse } from '../../protocol.ts';
 import { createTeamHandler, type TeamHandlerOptions } from '../server/teamHandler.ts';
 import type { Proposal, Role, Team } from '../teamProtocol.ts';
 import { readTeamSettings } from '../teamSettings.ts';
@@ -174,7 +174,7 @@ export async function startService({
       'X-Forwarded-Groups': roles.join(','),
     };
     const get = (path: string) => send(path, { headers });
-    const json = async <Answer>(path: string): Promise<Answer> => (await get(path)).json();
+    const json = async <Body>(path: string): Promise<Body> => (await get(path)).json();
     /** Returns a function that sends a request with a body, without a step before it. */
     const request = async (path: string, body: unknown, more: Record<string, string> = {}) => {
       const { token } = await json<Team>('/api/team');
@@ -210,7 +210,7 @@ export async function startService({
       propose: async (title: string): Promise<Proposal> => (await post('/api/proposals', { title })).json(),
       view: (id: string) => json<Proposal>(`/api/proposals/${id}`),
       /** Opens a file in a proposal, sets one of its fields and saves. */
-      write: async (id: string, field: string, value: string, item = STORY): Promise<SaveAnswer> => {
+      write: async (id: string, field: string, value: string, item = STORY): Promise<SaveResponse> => {
         const { files } = await json<Item>(`/p/${id}/api/item?id=${item}`);
         const { file = item, text = '', version = null } = files[0] ?? {};
         const edits = [{ op: 'set', path: [field], value }];

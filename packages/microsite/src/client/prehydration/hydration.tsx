@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useEffect 
 
 const HydratedContext = createContext(false);
 
-/** Provides `useHydrated`. It becomes true in a deferred render after hydration, so that its changes block nothing. */
+/** Provides `usePageHydrated`. It becomes true in a deferred render after hydration, so that its changes block nothing. */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const hydrated = useDeferredValue(true, false);
   // Forces most of the style recalculation in this task, so that the next frame has only layout left.
@@ -14,8 +14,8 @@ export function HydratedProvider({ children }: { children: ReactNode }) {
 
 /**
  * Returns false in the built page and in the first client render, then true. For content that depends on the address or the
- * clock. Unlike the hook of the kit, it is true for all components in the same render, so that no page is half updated.
+ * clock. Unlike `useHydrated` of the kit, it is true for all components in the same render, so that no page is half updated.
  */
-export function useHydrated(): boolean {
+export function usePageHydrated(): boolean {
   return useContext(HydratedContext);
 }

@@ -8,7 +8,7 @@ type OpenedAddresses = { addresses: ReadonlySet<string>; forget: () => void };
 
 const OpenedAddressesContext = createContext<OpenedAddresses>({ addresses: new Set(), forget() {} });
 
-/** Key of `sessionStorage`: a tab keeps what was opened over a reload, as it keeps the people met. */
+/** Key of `sessionStorage`: opened stories survive a reload of the tab, as the people met do. */
 const KEY = 'opened';
 
 /** Addresses of the current page in other languages, by language. */

@@ -13,14 +13,14 @@ export function storePreferredForm({ form: key }: Names, form: StoryForm | null)
   }
 }
 
-/** Returns the link to the form that the visitor keeps, among those that a story has; undefined for the story as it is. */
+/** Returns the link to the form that the visitor prefers, among those that a story has; undefined for the story as it is. */
 export function preferredForm<Link extends { form: StoryForm }>(
   { form: key }: Names,
   links: readonly Link[] = [],
 ): Link | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return links.find(({ form }) => form === kept);
+    const stored = localStorage.getItem(key);
+    return links.find(({ form }) => form === stored);
   } catch {
     return undefined;
   }

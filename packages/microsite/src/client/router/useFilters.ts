@@ -1,7 +1,7 @@
 import type { Choices } from '@tamarack-lowe/pages/internal/data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../prehydration/hydration.tsx';
+import { usePageHydrated } from '../prehydration/hydration.tsx';
 import { takePrehydrationInput } from '../prehydration/input.ts';
 import { type ParamNames, readSearch, writeParam } from './searchParams.ts';
 
@@ -40,7 +40,7 @@ export function useFilters(names: ParamNames) {
     [choose, fields],
   );
   usePrehydrationChoices(fields, choose);
-  const hydrated = useHydrated();
+  const hydrated = usePageHydrated();
   return useMemo(
     () => ({ asked: hydrated ? readSearch(search, names) : NO_FILTERS, choose, clear }),
     [hydrated, search, names, choose, clear],

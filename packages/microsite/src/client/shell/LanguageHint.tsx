@@ -4,7 +4,7 @@ import { FrameLanguageHint } from '@tamarack-lowe/pages/internal/frame';
 import { useEffect, useState } from 'react';
 import { languageAt } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { useHydrated } from '../prehydration/hydration.tsx';
+import { usePageHydrated } from '../prehydration/hydration.tsx';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
 /** Smaller windows show the language switch already, and have no room for the hint. */
@@ -16,7 +16,7 @@ const HAS_ROOM = '(width >= 768px) and (height >= 480px)';
  */
 export function LanguageHint() {
   const { language, languages, storage } = useSite();
-  const hydrated = useHydrated();
+  const hydrated = usePageHydrated();
   const [offered, setOffered] = useState<string | null>(null);
   const others = useOtherLanguages();
 

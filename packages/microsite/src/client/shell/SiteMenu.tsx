@@ -23,7 +23,7 @@ import { slot } from '../../routes/custom/customComponents.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { choiceHref, deckOf, firstSection, secondSection } from '../../site/sections.ts';
-import { useHydrated } from '../prehydration/hydration.tsx';
+import { usePageHydrated } from '../prehydration/hydration.tsx';
 import { Link } from '../router/Link.tsx';
 import { useFirm } from './SiteFooter.tsx';
 import { SiteLogo } from './SiteHeader.tsx';
@@ -79,7 +79,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
 
 /** Returns the stops of the slides and the name for the ring, after hydration: no built page has them, and no press waits. */
 function useDeferredProps(site: MicrositeSite): Pick<FrameMenuProps, 'ways' | 'ringName'> | undefined {
-  const hydrated = useHydrated();
+  const hydrated = usePageHydrated();
   const type = useDeferredValue(useSiteSelector(selectUserType));
   const name = useDeferredValue(useSiteSelector(selectUserName));
   const path = useDeferredValue(useLocation().pathname);

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@tamarack-lowe/content-model';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
-import { useHydrated } from '../prehydration/hydration.tsx';
+import { usePageHydrated } from '../prehydration/hydration.tsx';
 import { usePage } from '../router/RouterProvider.tsx';
 import { readSearch, siteParams } from '../router/searchParams.ts';
 
@@ -23,7 +23,7 @@ export function useOtherLanguages(): OtherLanguage[] {
   const site = useSite();
   const { head } = usePage();
   const { search, hash } = useLocation();
-  const hydrated = useHydrated();
+  const hydrated = usePageHydrated();
   return useMemo(() => {
     const params = readSearch(new URLSearchParams(search), siteParams(site));
     const rest = hydrated ? `${params.size > 0 ? `?${params}` : ''}${hash}` : '';

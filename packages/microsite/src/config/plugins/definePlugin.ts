@@ -52,13 +52,13 @@ export function definePlugin(
   plugin: PluginWithOptions<v.GenericSchema> | PluginWithoutOptions,
 ): (options?: unknown) => MicrositePlugin {
   const { name, compatible, from } = plugin;
-  return (given) => ({
+  return (options) => ({
     name,
     compatible,
     from,
     open: () => {
       if (!('options' in plugin)) return { setup: () => plugin.setup() };
-      const parsed = parseBySchema(plugin.options, given);
+      const parsed = parseBySchema(plugin.options, options);
       return 'issues' in parsed ? parsed : { setup: () => plugin.setup(parsed.output) };
     },
   });

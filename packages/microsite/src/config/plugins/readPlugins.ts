@@ -28,7 +28,7 @@ function ownVersion(): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
-/** The release that a version counts as: a candidate as the release it leads to. */
+/** The release of a version: `1.2.0` of the candidate `1.2.0-rc.1`. */
 const releaseOf = (version: string) => version.replace(/-.*/, '');
 
 type Read = { plugin?: LoadedPlugin; issues: readonly Issue[] };
@@ -81,7 +81,7 @@ function readPlugin(plugin: MicrositePlugin, { field, version }: { field: string
 
 const quoted = (name: string) => `"${name}"`;
 
-/** Says what to do with a plugin for another version; null when it is for this one. */
+/** Returns the remedy for a plugin of another version; null when it is for this one. */
 function versionIssue({ name, compatible }: MicrositePlugin, version: string): string | null {
   if (validRange(compatible) === null)
     return `"compatible" is "${compatible}", which is no range of versions. Its author writes one, such as "^1.0.0".`;
@@ -94,7 +94,7 @@ const SHEETS = ['', '.css'];
 
 type FindPath = (path: string, extensions: readonly string[]) => string;
 
-/** Finds a file by its path from the plugin, which may have no extension: a package has another one than its source. */
+/** Finds a file by its path from the plugin. The path may lack the extension, which differs between a package and its source. */
 function findFile(folder: string, path: string, extensions: readonly string[]): string | null {
   const found = extensions
     .map((extension) => resolve(join(folder, `${path}${extension}`)))

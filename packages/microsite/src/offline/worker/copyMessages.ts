@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { WorkboxPlugin } from 'workbox-core';
 import { CACHED_AT, type WorkerMessage } from '../protocol.ts';
 import { isEvents, languageOf, pageOf, settings } from './addresses.ts';
@@ -25,7 +26,7 @@ export const copyMessagePlugin: WorkboxPlugin = {
 function copyMessage(address: string, at: number): WorkerMessage {
   const { pathname, searchParams } = new URL(address);
   // API requests name the language of the page, unless it is the one at the root.
-  const requested = settings.languages.find(({ tag }) => tag.split('-')[0] === searchParams.get('lang'));
+  const requested = settings.languages.find(({ tag }) => primaryLanguage(tag) === searchParams.get('lang'));
   const { tag, asOf = '' } = requested ?? languageOf(pathname) ?? {};
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }).format(at);
   return {

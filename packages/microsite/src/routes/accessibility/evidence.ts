@@ -1,4 +1,4 @@
-/** Text of the packages by primary language. The first one is for readers of all others. */
+/** Text of the packages by primary language. The first language serves readers of all others. */
 export type Words = Readonly<Record<string, string>>;
 
 /** A way to check: an automatic one, a screen reader, or somebody who looks and presses. */
@@ -6,7 +6,7 @@ export type Check = {
   by: 'machine' | 'reader' | 'hand';
   /** Program, version, or what was done. */
   with: Words;
-  /** Success criteria of WCAG 2.2 that it speaks of. */
+  /** Success criteria of WCAG 2.2 that it tests. */
   criteria: readonly string[];
 };
 
@@ -17,7 +17,7 @@ export type EvidenceRow = {
   /** Criteria, where they are fewer than those of the check. */
   criteria?: readonly string[];
   result: 'passes' | 'partly';
-  /** What is not perfect, with `partly`. */
+  /** The shortcoming, with `partly`. */
   note?: Words;
   /** Day of the check, `YYYY-MM-DD`. */
   checked: string;

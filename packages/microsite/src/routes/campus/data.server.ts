@@ -23,7 +23,7 @@ export type CampusData = {
   updated: string;
 };
 
-/** Its last change is that of its newest resource. */
+/** Lists the page. It changes with its newest resource. */
 export function list(context: RouteContext): PageEntry[] {
   const { say, paths } = context.site;
   if (paths.campus === null) return [];

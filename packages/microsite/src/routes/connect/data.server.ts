@@ -14,7 +14,7 @@ export type ConnectData = {
   schools: Record<string, string>;
 };
 
-/** Its last change is that of its newest member. */
+/** Lists the page. It changes with its newest member. */
 export function list({ site, content }: RouteContext): PageEntry[] {
   const { connect } = site.paths;
   if (connect === null) return [];

@@ -16,7 +16,7 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 
 const selectEvents = (state: SiteState) => state.campus.events;
 
@@ -99,7 +99,7 @@ export function useNow({ builtAt, events, firmZone }: NowOptions): number {
       document.removeEventListener('visibilitychange', look);
     };
   }, [events, firmZone]);
-  return useHydrated() ? now : builtAt;
+  return usePageHydrated() ? now : builtAt;
 }
 
 /**

@@ -2,7 +2,7 @@ import { EventsPage } from '@tamarack-lowe/pages/events';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 import { eventParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -61,7 +61,7 @@ function Events({ data }: { data: EventsData }) {
       now={now}
       listedAt={listedAt}
       firmZone={firmZone}
-      withPast={useHydrated()}
+      withPast={usePageHydrated()}
       calendar={useEventCalendar({ packaged, builtAt, provinces, filter })}
       back={back}
       team={team}

@@ -39,10 +39,10 @@ export function list(context: RouteContext): PageEntry[] {
 /** Reads a story in a form; null when the section has no such story, or the story has no such form. */
 export function load(context: RouteContext, { path }: RouteParams & { path: string }): FormData | null {
   const { headSay, site } = context;
-  const place = site.paths.read(path);
-  const data = place.kind === 'form' ? storyPageData(context, place.section, place.slug) : null;
-  if (!data || place.kind !== 'form') return null;
-  const { form } = place;
+  const match = site.paths.read(path);
+  const data = match.kind === 'form' ? storyPageData(context, match.section, match.slug) : null;
+  if (!data || match.kind !== 'form') return null;
+  const { form } = match;
   const { story, around } = data;
   const { section, slug, label, author, title, readingMinutes, facts, summary, sixtySeconds = [] } = story;
   const forms = formsOf(context, formedStory(story));
@@ -98,8 +98,8 @@ function surroundings(
   const { content, site } = context;
   function neighbour(story: NonNullable<typeof around>['next'] | undefined) {
     if (!story) return null;
-    const place = site.paths.read(story.href);
-    const header = place.kind === 'story' ? content.readStoryHeader(section, place.slug) : null;
+    const match = site.paths.read(story.href);
+    const header = match.kind === 'story' ? content.readStoryHeader(section, match.slug) : null;
     const same = header
       ? formsOf(context, formedStory(header)).find((each) => each.form === form)
       : undefined;

@@ -10,7 +10,7 @@ import { fullOrganization } from '../structuredData.server.ts';
 /** The pictures of the choices, such as the same place at two hours of the day. */
 export type IntroData = { pictures: Record<VisitorType, Picture> };
 
-/** Its last change is that of the newest page that its choices lead to. */
+/** Lists the page. It changes with the newest page that its choices lead to. */
 export function list(context: RouteContext): PageEntry[] {
   const updated = newestDay(listSlides(context).map((slide) => slide.updated));
   return [

@@ -57,8 +57,8 @@ function Intro({ data }: { data: IntroData }) {
 function useLastSlide(): IntroPageProps['lastSlide'] {
   const { paths } = useSite();
   const href = useSiteSelector(selectLastSlidePath);
-  const place = paths.read(href ?? paths.intro);
-  return href !== null && place.kind === 'slides' ? { href, number: place.index + 1 } : undefined;
+  const match = paths.read(href ?? paths.intro);
+  return href !== null && match.kind === 'slides' ? { href, number: match.index + 1 } : undefined;
 }
 
 /** Prefetches the pictures of the first slide when the pointer comes near a choice, unless the visitor saves data. */

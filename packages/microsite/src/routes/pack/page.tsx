@@ -2,7 +2,7 @@ import { slugOf } from '@tamarack-lowe/content-model';
 import { PackListPage, PackPage } from '@tamarack-lowe/pages/pack';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 import { readSearch, teamParams } from '../../client/router/searchParams.ts';
 import { useSearch } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -33,7 +33,7 @@ function useAskedSchool(): string | undefined {
   const site = useSite();
   const search = useSearch();
   const asked = site.paths.connect === null ? search : readSearch(search, teamParams(site));
-  return (useHydrated() && asked.get('school')) || undefined;
+  return (usePageHydrated() && asked.get('school')) || undefined;
 }
 
 /** The list of schools, or the pack of one. */

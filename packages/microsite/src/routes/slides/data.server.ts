@@ -105,7 +105,7 @@ export function head(context: RouteContext, { data, path }: { data: SlidesData; 
   ];
 }
 
-/** The header of a slide with its largest circle, or with two of its people when it is a ring of them. */
+/** The headline of a slide with the photo of its largest circle, or with two portraits if its circles form a ring. */
 export function card(context: RouteContext, { path }: { path: string }): CardContent {
   const { slide } = slideAt(context.site, path);
   return {

@@ -16,7 +16,7 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 import { Link } from '../../client/router/Link.tsx';
 import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSearch } from '../../client/router/useFilters.ts';
@@ -110,8 +110,8 @@ function useGoOn(section: string): SlidesPageProps['goOn'] {
   const { paths } = useSite();
   const href = useSiteSelector((state) => selectGoOnPath(state, section));
   return useMemo(() => {
-    const place = href === null ? null : paths.read(href);
-    return href !== null && place?.kind === 'slides' ? { href, number: place.index + 1 } : undefined;
+    const match = href === null ? null : paths.read(href);
+    return href !== null && match?.kind === 'slides' ? { href, number: match.index + 1 } : undefined;
   }, [href, paths]);
 }
 
@@ -139,7 +139,7 @@ function usePlayingFilm(plays: Readonly<Record<string, Film>>): SlidesPageProps[
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const play = useSearch().get('play') ?? '';
-  const film = useHydrated() && Object.hasOwn(plays, play) ? plays[play] : undefined;
+  const film = usePageHydrated() && Object.hasOwn(plays, play) ? plays[play] : undefined;
   if (!film) return null;
   const onClose = () =>
     void (state === OPENED_HERE

@@ -6,7 +6,7 @@ import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { preferredForm, storePreferredForm } from '../../client/router/preferredForm.ts';
 import { useRouterActions } from '../../client/router/routerActions.ts';
@@ -48,7 +48,7 @@ function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): 
 /** Returns true when the visitor followed a link of the site to this page; false on the built page and after Back. */
 function useCameByLink(): boolean {
   const navigationType = useNavigationType();
-  const [cameByLink] = useState(useHydrated() && navigationType !== NavigationType.Pop);
+  const [cameByLink] = useState(usePageHydrated() && navigationType !== NavigationType.Pop);
   return cameByLink;
 }
 

@@ -4,7 +4,7 @@ import type { PagePreview } from '../route.ts';
 
 type PreviewedStory = Omit<StoryPageData['story'], 'summary' | 'body'> & Pick<StoryCard, 'topic'>;
 
-/** A story as the pages with links to it know it: everything above its words. `back`: its slide, by visitor type. */
+/** The part of a story that pages with links to it have: everything above its body. `back`: its slide, by visitor type. */
 export type StoryPreview = { story: PreviewedStory; back: Readonly<Record<VisitorType, PageAddress>> };
 
 /** Previews of the stories that a page links to, by their path. */

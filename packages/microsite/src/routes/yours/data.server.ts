@@ -10,7 +10,7 @@ import { list as listSlides } from '../slides/data.server.ts';
 /** The words of the page: all else is on the device. */
 export type YoursData = { words: YoursMessages };
 
-/** Its last change is that of the newest slide: its words have no day of their own. */
+/** Lists the page. It changes with the newest slide, because its words have no date. */
 export function list(context: RouteContext): PageEntry[] {
   const { site } = context;
   const path = site.paths.page('yours');

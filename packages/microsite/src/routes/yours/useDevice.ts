@@ -16,7 +16,7 @@ import { applyMotion } from './motion.ts';
 import { storedItems } from './storedItems.ts';
 import { COOKIES, COPIES, otherId } from './storedThings.ts';
 
-/** Times after which it is read again, ms: other parts of the site store values once the page is idle, and copies of pages later. */
+/** Times after which the device is read again, ms: other parts of the site store values once the page is idle, and copies of pages later. */
 const UPDATES_MS = [1000, 5000];
 
 type Device = {

@@ -1,9 +1,9 @@
 /**
- * Proves that the sample's site keeps itself true: withdraws five people in turn and searches the site built without them, asks
- * every published query for its story, and moves the clock past the last day of every figure. Prints
- * `withdrawn 5, traces 0, found 60 of 60, expired N of N`, and what is wrong before it; the exit code is 1 then.
+ * Tests what happens to content after it is published: withdraws five people in turn and searches the site built without them
+ * for traces, asks every published query for its story, and moves the clock past the last day of every figure. Prints problems, then
+ * `withdrawn 5, traces 0, found 60 of 60, expired N of N`. The exit code is 1 if there are problems.
  *
- *   pnpm --silent true:proof [PERSON…]
+ *   pnpm --silent test:lifecycle [PERSON…]
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

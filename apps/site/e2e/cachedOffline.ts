@@ -5,16 +5,16 @@ import { offlinePaths } from './ownPaths.ts';
 export const client = path.join(import.meta.dirname, '../build/client');
 
 /** Pages that are cached even if they were never opened: the frame, the team, resources and events, and two stories. */
-export const KEPT = [
+export const CACHED = [
   ...['/', '/grow-together', '/how-we-recruit-1'],
   ...offlinePaths(),
   ...['/grow-together/your-cpa-journey', '/how-we-recruit-1/your-interview-experience'],
 ];
 export const OPENED = '/grow-together/our-people';
-export const NOT_KEPT = '/grow-together/belonging';
+export const NOT_CACHED = '/grow-together/belonging';
 
-/** Waits until all of these are kept. */
-export async function keptAll(page: Page, addresses: readonly string[]): Promise<void> {
+/** Waits until all of these are cached. */
+export async function untilCached(page: Page, addresses: readonly string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
       const found = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));
@@ -24,12 +24,12 @@ export async function keptAll(page: Page, addresses: readonly string[]): Promise
 }
 
 /** Cached addresses, and the sum of their unpacked bytes. */
-export const everythingKept = (page: Page) =>
+export const cacheContent = (page: Page) =>
   page.evaluate(async () => {
     const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const answers = await Promise.all(stored.map((cache) => cache.matchAll()));
+    const responses = await Promise.all(stored.map((cache) => cache.matchAll()));
     const keys = await Promise.all(stored.map((cache) => cache.keys()));
-    const sizes = await Promise.all(answers.flat().map(async (answer) => (await answer.blob()).size));
+    const sizes = await Promise.all(responses.flat().map(async (response) => (await response.blob()).size));
     return {
       addresses: keys.flat().map(({ url }) => url),
       bytes: sizes.reduce((sum, size) => sum + size, 0),
