@@ -96,7 +96,7 @@ function SlideBody({ more, children }: { more: string | undefined; children: Rea
       {more && (
         <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>{more}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="gt-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>
         </button>
