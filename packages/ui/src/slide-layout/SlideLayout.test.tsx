@@ -28,6 +28,15 @@ test('runOn looks like the title but is not part of the heading', async () => {
   expect(runOn).toHaveStyle({ fontSize, fontFamily, fontWeight, color });
 });
 
+test('a title that runs on steps down one size with the rest of its sentence', async () => {
+  const usual = await render(<SlideLayout {...words} title="Success" />);
+  const screen = await render(<SlideLayout {...words} title="Success" runOn="is yours." />);
+  const size = ({ container }: typeof screen) =>
+    Number.parseFloat(getComputedStyle(container.querySelector('.gt-slide__title') as HTMLElement).fontSize);
+
+  expect(size(screen)).toBeLessThan(size(usual));
+});
+
 test.each([
   ['a long word', ['Grandissons', 'ensemble']],
   ['a long line with a hyphen, where it would break', ['Le meilleur', 'de vous-même']],
