@@ -70,6 +70,19 @@ test('on phones the body unfolds', async () => {
   await page.viewport(1440, 900);
 });
 
+test('beside a drawing the body folds in low windows only', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<SlideLayout {...words} moreIn="low" body="Nine people." />);
+  await expect.element(screen.getByText('Nine people.')).toBeVisible();
+  await expect.element(screen.getByText('Read more')).not.toBeVisible();
+
+  await page.viewport(844, 390);
+  await expect.element(screen.getByText('Nine people.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  await expect.element(screen.getByText('Nine people.')).toBeVisible();
+  await page.viewport(1440, 900);
+});
+
 test('text that is higher than its window scrolls between header and controls', async () => {
   await page.viewport(1024, 768);
   const slide = (body: string) => (
