@@ -47,9 +47,14 @@ const HEADER: FirstPaint = {
   later: [/^\.gt-header :is\(/, /^\.gt-header(?:__corner|__home)>|>\.gt-header__home/],
 };
 
+const RINGS: FirstPaint = {
+  // Where rings fade in upright windows: they render later.
+  later: [/\.gt-field-rings\.gt-field-rings/],
+};
+
 const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
 
-const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RIGHT_TO_LEFT];
+const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RINGS, RIGHT_TO_LEFT];
 
 /** Rules of the kit in the first paint of a page, as options of `prerender`. All other matching rules are in it too. */
 export const FIRST_PAINT = {

@@ -84,9 +84,12 @@ export function CampusPage({ film, posters, resources, documents, packs, credent
           {credential && (
             <li>
               <Link className="campus__resource" href={credential.href}>
-                <span className="campus__thumb campus__thumb--print">
-                  <ArrowRightIcon size={22} />
-                </span>
+                <Figure
+                  className="campus__thumb"
+                  image={<ArrowRightIcon className="campus__icon" size={22} />}
+                  alt=""
+                  seed={credential.label}
+                />
                 <span className="gt-heading-s campus__name">{credential.label}</span>
               </Link>
             </li>
@@ -94,9 +97,12 @@ export function CampusPage({ film, posters, resources, documents, packs, credent
           {packs && (
             <li>
               <Link className="campus__resource" href={packs.href}>
-                <span className="campus__thumb campus__thumb--print">
-                  <DownloadIcon size={22} />
-                </span>
+                <Figure
+                  className="campus__thumb"
+                  image={<DownloadIcon className="campus__icon" size={22} />}
+                  alt=""
+                  seed={packs.label}
+                />
                 <span className="gt-heading-s campus__name">{packs.label}</span>
               </Link>
             </li>
@@ -104,9 +110,12 @@ export function CampusPage({ film, posters, resources, documents, packs, credent
           {documents.map(({ key, title, src, bytes }) => (
             <li key={key}>
               <a className="campus__resource" href={src} download>
-                <span className="campus__thumb campus__thumb--print">
-                  <DownloadIcon size={22} />
-                </span>
+                <Figure
+                  className="campus__thumb"
+                  image={<DownloadIcon className="campus__icon" size={22} />}
+                  alt=""
+                  seed={title}
+                />
                 <span className="gt-heading-s campus__name">{title}</span>
                 <span className="gt-small campus__note">
                   {say('campusChecklistNote', { size: documentSize(bytes, words) })}

@@ -133,8 +133,8 @@ export const SlideContent = memo(function SlideContent({
             </>
           )
         }
-        // Without circles there is space for the whole text.
-        moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
+        moreLabel={slide.kind === 'field' ? say('readMore') : undefined}
+        moreIn={slide.circles.length > 0 ? undefined : 'low'}
         backdrop={
           <>
             <FieldRings seed={seed} />

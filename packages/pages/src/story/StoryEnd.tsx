@@ -3,7 +3,7 @@ import { seedOf } from '@tamarack-lowe/ui';
 import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { ArrowLeftIcon, ArrowUpIcon, RefreshIcon } from '@tamarack-lowe/ui/icon';
+import { ArrowLeftIcon, ArrowUpIcon, PlusIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
 import { useState } from 'react';
 import { motionReduced } from '../browser.ts';
@@ -40,7 +40,7 @@ export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
           <ShareButton title={story.title.join(' ')} text={story.summary} />
           {alerts && (
             <Link className="story-alerts" href={alerts.href}>
-              <RefreshIcon size={20} />
+              <PlusIcon size={20} />
               <span>{alerts.label}</span>
             </Link>
           )}

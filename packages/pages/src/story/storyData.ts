@@ -49,7 +49,7 @@ export type StoryPageData = {
   /**
    * Links to the other forms of the story. Default: none.
    *
-   * @example { label: 'Also as', links: [{ form: 'plain', label: 'Plain text', href: '/discover/a-first-year/plain' }] }
+   * @example { label: 'Versions', links: [{ form: 'plain', label: 'Plain text', href: '/discover/a-first-year/plain' }] }
    */
   forms?: StoryForms | undefined;
 };

@@ -23,7 +23,7 @@ export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     loading?: 'eager' | 'lazy' | undefined;
   };
 
-/** Low windows have places for six circles; with more, circles form rows. */
+/** Low windows have places for six circles; with more, circles form rows. Six or more have their own height on phones. */
 const SIX = 6;
 
 /**
@@ -48,7 +48,7 @@ export const CircleField = memo(function CircleField({
   const own = useRef<HTMLDivElement>(null);
   const solved = useSolvedField(own, circles);
   const rows = circles.filter(({ mobile }) => !mobile);
-  const field = { '--gt-rows': rows.length, ...style } as CSSProperties;
+  const field = rows.length > 0 ? ({ '--gt-rows': rows.length, ...style } as CSSProperties) : style;
   return (
     <div
       {...rest}
@@ -56,7 +56,8 @@ export const CircleField = memo(function CircleField({
       className={classNames('gt-circle-field', className)}
       data-kind={kind}
       data-layout={solved.layout}
-      data-many={circles.length > SIX || undefined}
+      data-circles={circles.length < SIX ? undefined : circles.length === SIX ? 'six' : 'more'}
+      data-rows={rows.length > 0 || undefined}
       style={field}
     >
       {children !== undefined && <div className="gt-circle-field__centre">{children}</div>}

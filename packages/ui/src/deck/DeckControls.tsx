@@ -53,6 +53,7 @@ export function DeckControls({
           {...watch}
           ref={previous}
           type="button"
+          className="gt-icon-button"
           aria-label={previousLabel}
           disabled={index <= 0}
           onClick={() => onIndexChange({ index: index - 1 })}
@@ -63,6 +64,7 @@ export function DeckControls({
           {...watch}
           ref={next}
           type="button"
+          className="gt-icon-button"
           aria-label={nextLabel}
           disabled={index >= count - 1}
           data-filled=""
@@ -78,7 +80,13 @@ export function DeckControls({
 /** Arrow of a deck button. */
 function StepArrow({ back = false }: { back?: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="gt-icon gt-icon--directional"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       <path d={back ? 'm12 19-7-7 7-7M19 12H5' : 'M5 12h14M12 5l7 7-7 7'} />
     </svg>
   );

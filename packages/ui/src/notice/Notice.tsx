@@ -52,7 +52,8 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
 
 /**
  * Places of a hint: in the row of the links to other languages, or below them if it covers no title there; then beside the
- * buttons of a deck, or in the corner of its progress if nothing else is free. It adds no space to the end of the page.
+ * buttons of a deck, in a corner, or beside the progress of a deck if nothing else is free. It adds no space to the end of
+ * the page.
  */
 const HINT_PLACES: PlacementOptions = {
   places: [
@@ -62,6 +63,7 @@ const HINT_PLACES: PlacementOptions = {
     'bottom-beside',
     'bottom-start',
     'bottom-end',
+    'bottom-middle',
     'top',
   ],
   room: '0px',

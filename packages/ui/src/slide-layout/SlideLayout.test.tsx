@@ -28,6 +28,15 @@ test('runOn looks like the title but is not part of the heading', async () => {
   expect(runOn).toHaveStyle({ fontSize, fontFamily, fontWeight, color });
 });
 
+test('a title that runs on steps down one size with the rest of its sentence', async () => {
+  const usual = await render(<SlideLayout {...words} title="Success" />);
+  const screen = await render(<SlideLayout {...words} title="Success" runOn="is yours." />);
+  const size = ({ container }: typeof screen) =>
+    Number.parseFloat(getComputedStyle(container.querySelector('.gt-slide__title') as HTMLElement).fontSize);
+
+  expect(size(screen)).toBeLessThan(size(usual));
+});
+
 test.each([
   ['a long word', ['Grandissons', 'ensemble']],
   ['a long line with a hyphen, where it would break', ['Le meilleur', 'de vous-même']],
@@ -58,6 +67,19 @@ test('on phones the body unfolds', async () => {
   await userEvent.click(more);
   await expect.element(screen.getByText('Nine people.')).toBeVisible();
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await page.viewport(1440, 900);
+});
+
+test('beside a drawing the body folds in low windows only', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<SlideLayout {...words} moreIn="low" body="Nine people." />);
+  await expect.element(screen.getByText('Nine people.')).toBeVisible();
+  await expect.element(screen.getByText('Read more')).not.toBeVisible();
+
+  await page.viewport(844, 390);
+  await expect.element(screen.getByText('Nine people.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  await expect.element(screen.getByText('Nine people.')).toBeVisible();
   await page.viewport(1440, 900);
 });
 

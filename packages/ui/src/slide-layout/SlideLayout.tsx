@@ -16,6 +16,8 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   body?: ReactNode;
   /** Name of the disclosure on phones, for example "Read more". Without it the body is always visible. */
   moreLabel?: string | undefined;
+  /** Windows of the disclosure: `small`, or only `low` ones, for slides without circles. Default `small`. */
+  moreIn?: 'small' | 'low' | undefined;
   /** `intro` has larger text, `field` text beside circles, `ring` only the text in its ring. Default `field`. */
   kind?: 'intro' | 'field' | 'ring';
   /** Behind everything: rings and bullets. */
@@ -34,6 +36,7 @@ export function SlideLayout({
   lead,
   body,
   moreLabel,
+  moreIn,
   kind = 'field',
   backdrop,
   actions,
@@ -63,7 +66,11 @@ export function SlideLayout({
                 <SlideLines of={typeof lead === 'string' ? [lead] : lead} />
               </p>
             )}
-            {body && <SlideBody more={moreLabel}>{body}</SlideBody>}
+            {body && (
+              <SlideBody more={moreLabel} moreIn={moreIn}>
+                {body}
+              </SlideBody>
+            )}
             {actions && <div className="gt-slide__actions">{actions}</div>}
           </div>
         )}
@@ -73,30 +80,45 @@ export function SlideLayout({
   );
 }
 
-/** Longer titles are one size smaller, in characters. */
+/** Longer titles, and those that run on, are one size smaller, in characters. */
 const LONG = 26;
 
 /** Titles with a longer word, or with a longer line with a hyphen, are one size smaller too. */
 const LONG_WORD = 10;
 
 function isLong(lines: readonly string[], runOn = ''): boolean {
-  const words = [...lines, runOn].join(' ').trim();
+  const words = lines.join(' ');
   return (
+    runOn !== '' ||
     words.length > LONG ||
     words.split(' ').some((word) => word.length > LONG_WORD) ||
     lines.some((line) => line.length > LONG_WORD && line.includes('-'))
   );
 }
 
-/** The paragraph of a slide. With `more`, the name of its button, it is a disclosure on small screens. */
-function SlideBody({ more, children }: { more: string | undefined; children: ReactNode }) {
+/** The paragraph of a slide. With `more`, the name of its button, it is a disclosure in small or only in low windows. */
+function SlideBody({
+  more,
+  moreIn,
+  children,
+}: {
+  more: string | undefined;
+  moreIn: 'small' | 'low' | undefined;
+  children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
       {more && (
-        <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="gt-slide__more"
+          data-in={moreIn}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           <span>{more}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="gt-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>
         </button>

@@ -170,42 +170,42 @@ export function brandStyles(tokens: Group): string {
 
 type Sizes = Record<string, Diameter>;
 
-/** Windows of each shape of a field, as in `fieldShapeOf`. Phones and tablets override the diameters of desktops. */
+/** Windows with diameters of their own, as in `fieldShapeOf`: they override those of desktops. */
 const ARRANGEMENT_WINDOWS: Record<string, string> = {
-  desktop: '(width >= 480px) or (height >= 480px)',
   tablet: '(768px <= width <= 1112px) and (orientation: portrait)',
-  phone:
-    '((width < 600px) or ((width < 768px) and (height >= 560px))) and (\n      (width >= 480px) or (height >= 480px)\n    )',
+  phone: '(width < 600px), (width < 768px) and (height >= 560px)',
 };
 
-/** Returns the diameters of circles in a field, by `data-size`; `circle-field.css` positions the circles. */
+/** Returns the diameters of circles, by `data-size`; `circle-field.css` positions the circles. */
 export function circleStyles(tokens: Group): string {
   const { desktop = {}, ...others } = circleDiameters(tokens);
-  const rules = Object.entries(others).map(([arrangement, sizes]) =>
-    arrangementStyles(arrangement, sizes, desktop),
+  const overrides = Object.entries(others).map(
+    ([arrangement, sizes]) =>
+      `  @media ${ARRANGEMENT_WINDOWS[arrangement]} {\n${sizeRules(sizes, desktop)
+        .join('\n\n')
+        .replace(/^(?=.)/gm, '  ')}\n  }`,
   );
-  return [arrangementStyles('desktop', desktop, {}), ...rules].join('\n\n');
+  return [...sizeRules(desktop, {}), ...overrides].join('\n\n');
 }
 
-/** Returns the rules of one shape of a field, without declarations that `base` has already. */
-function arrangementStyles(arrangement: string, sizes: Sizes, base: Sizes): string {
-  const rules = Object.entries(sizes).flatMap(([size, diameter]) => {
-    const lines = diameterLines(diameter);
-    const known = base[size] ? diameterLines(base[size]) : [];
-    const own = lines.filter((line) => !known.includes(line));
-    return own.length === 0 ? [] : [`      & [data-size="${size}"] {\n${own.join('\n')}\n      }`];
+/** Returns a rule for each size, without declarations that `base` has already. */
+function sizeRules(sizes: Sizes, base: Sizes): string[] {
+  return Object.entries(sizes).flatMap(([size, diameter]) => {
+    const known = base[size] ? diameterProperties(base[size]) : {};
+    const own = Object.entries(diameterProperties(diameter)).filter(([name, value]) => known[name] !== value);
+    return own.length === 0
+      ? []
+      : [styleRule(`.gt-circle-field[data-kind="field"] [data-size="${size}"]`, Object.fromEntries(own))];
   });
-  const field = '.gt-circle-field[data-kind="field"]:not([data-layout="grid"])';
-  return `  @media ${ARRANGEMENT_WINDOWS[arrangement]} {\n    ${field} {\n${rules.join('\n\n')}\n    }\n  }`;
 }
 
-function diameterLines({ least, ofWidth, ofHeight, most }: Diameter): string[] {
-  return [
-    `        --gt-d-min: ${least}px;`,
-    `        --gt-d-i: ${ofWidth};`,
-    `        --gt-d-b: ${ofHeight};`,
-    `        --gt-d-max: ${most}px;`,
-  ];
+function diameterProperties({ least, ofWidth, ofHeight, most }: Diameter): Record<string, string> {
+  return {
+    '--gt-d-min': `${least}px`,
+    '--gt-d-i': `${ofWidth}`,
+    '--gt-d-b': `${ofHeight}`,
+    '--gt-d-max': `${most}px`,
+  };
 }
 
 /** A rule of a style sheet. */
