@@ -335,6 +335,13 @@ test('plain links have no attributes from router hints', () => {
   ).not.toMatch(/preventscrollreset|replacehere/i);
 });
 
+test('the ring in the middle of a slide is that of the visitor, or of the firm without a name', () => {
+  const bands = (name: string) =>
+    new Set(render(cloneElement(slides, { rings: ['Oaks'], name })).match(/--gt-bands:\d+/g));
+  expect(bands('')).toEqual(new Set(['--gt-bands:4']));
+  expect(bands('Bo')).toEqual(new Set(['--gt-bands:2']));
+});
+
 test('the page says that no events are planned only once the request is ready', () => {
   const none = (status: 'loading' | 'ready') => render(cloneElement(events, { events: [], status }));
   expect(none('ready')).toContain('eventsEmptyTitle');

@@ -91,6 +91,16 @@ test('a filter that nothing passes has one button that clears it', () => {
   expect(html.match(/>eventsClear</g)).toHaveLength(1);
 });
 
+test('a filter that only past events pass names itself, and does not say that nothing is planned', () => {
+  const events = [
+    { ...LARGE, id: 1, date: '2027-04-10' },
+    { ...LARGE, id: 2, date: '2027-09-10' },
+  ];
+  const html = page(events, '2027-04', Date.UTC(2027, 5, 1));
+  expect(html).toContain('eventsNoneInMonth');
+  expect(html).not.toContain('eventsEmptyTitle');
+});
+
 test.each([2026, 2027, 2029])(
   'in %s, events of 2025 are under the line, and the page offers calendar and team',
   (year) => {

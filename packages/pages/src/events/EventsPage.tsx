@@ -141,12 +141,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState
-        {...page}
-        coming={upcoming.length}
-        noMatch={shown.length === 0}
-        onRecovered={focusResults}
-      />
+      <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {deferredList.upcoming.length > 0 && <EventList {...listProps} events={deferredList.upcoming} />}
       </section>
@@ -227,14 +222,12 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
 type EventsStateProps = EventsPageProps & {
   /** Number of upcoming events that pass the filter. */
   coming: number;
-  /** No event passes the filter. */
-  noMatch: boolean;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
 /** Explains a missing list: offline, failed, no events to come, or no matching event. */
-function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps) {
+function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
   const { events, provinces, filter, status, online, onTryAgain, team } = page;
   const Link = useLink();
   const words = useWords();
@@ -256,7 +249,9 @@ function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps
     </Button>
   );
   const province = provinces.find(({ slug }) => slug === filter.province)?.name ?? null;
-  const empty = events.length === 0;
+  const none = coming === 0;
+  // The filter is not why a firm without events shows none.
+  const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -269,7 +264,7 @@ function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {coming === 0 && (empty || !noMatch) && status !== 'loading' && (
+      {none && !isFiltered && status !== 'loading' && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={say('eventsEmptyTitle')}
@@ -278,7 +273,7 @@ function EventsState({ coming, noMatch, onRecovered, ...page }: EventsStateProps
           {say('eventsEmptyBody')}
         </StateCard>
       )}
-      {noMatch && !empty && (
+      {none && isFiltered && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={noMatchWords({ province, month: filter.month }, words)}

@@ -46,7 +46,7 @@ test('the list says as of when and from where, without scripts', () => {
   expect(words(page(TEXT, FACTS).replace(/<p>.*<\/p>/, ''))).toBe(
     'factsTitle' +
       'about forty As of September 1, 2026. Source: The hooks' +
-      'three … As of October 1, 2026. Source: The kennel',
+      'three, four As of October 1, 2026. Source: The kennel',
   );
 });
 

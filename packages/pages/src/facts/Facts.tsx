@@ -110,7 +110,10 @@ export function FactList({ facts, id = LIST_ID }: FactListProps) {
 }
 
 function FactLine({ id, source }: { id: string; source: FactSource }) {
-  // Names the first figure alone: one source may have twenty, and the line is about the source.
-  const [first = '', ...others] = source.texts;
-  return <li id={id}>{`${others.length > 0 ? `${first} …` : first} ${useNote(source)}`}</li>;
+  // One source may have twenty figures, and the line is about the source.
+  const named = source.texts.slice(0, MOST_NAMED).join(', ');
+  return <li id={id}>{`${named}${source.texts.length > MOST_NAMED ? ' …' : ''} ${useNote(source)}`}</li>;
 }
+
+/** Figures of one source that its line names. */
+const MOST_NAMED = 4;

@@ -31,7 +31,7 @@ export type SlidesPageProps = SlideSurroundings & {
   /** Seed of the rings behind the first slide; each next slide adds to it. */
   seed: number;
   /**
-   * Text of each slide whose letters form the ring in the middle. Default: no rings.
+   * Text of each slide whose letters form the ring in the middle, for visitors without a name; with one, it is their own. Default: no rings.
    *
    * @example ['Grow', 'Grow together']
    */
@@ -111,7 +111,7 @@ export function SlidesPage({
           {...surroundings}
           current={current}
           seed={place * SEED_STEP + seed}
-          ring={rings[place]}
+          ring={rings[place] && (name || rings[place])}
           facts={facts[place] ?? undefined}
           slides={(place === forAll ? contentForAll : contents[place]) ?? []}
         />
