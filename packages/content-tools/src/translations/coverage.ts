@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
-import { createLookCache } from '../files/cache.ts';
+import { createIncrementalCache } from '../files/cache.ts';
 import { sha256 } from '../files/outputFiles.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
@@ -27,7 +27,7 @@ export type Compared = Pair & { isLeftOut: boolean; findings: Finding[] };
 /** Coverage of the files of a folder in one language. */
 export type Coverage = { language: string; hasReviewLog: boolean; files: Compared[] };
 
-const comparisons = createLookCache<Compared>();
+const comparisons = createIncrementalCache<Compared>();
 
 /**
  * Compares every file of a content folder with its translation. Throws a `ContentError` when source files or the
