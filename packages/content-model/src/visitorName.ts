@@ -5,8 +5,8 @@ export const NAME_MAX_LENGTH = 80;
 
 /**
  * Cleans a typed first name for storage and display. Returns null for anything that is not a string, and for a string without
- * a visible letter, digit or symbol. Runs of white space and control characters become one space, invisible characters go, and
- * a very long name is cut, never inside a character. One character is a name: 李, É, O.
+ * a visible letter, digit or symbol. Collapses white space and control characters to one space, removes invisible
+ * characters, and cuts a very long name between two characters. A single character is a name: 李, É, O.
  */
 export function readVisitorName(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -15,7 +15,7 @@ import { taxonomySchema } from './taxonomy.ts';
 
 /**
  * JSON Schemas in a firm's words, for completion and red lines in an editor, by the first part of their file name: `story` is
- * for `story.schema.json`. They check less than `parseContent`: only that one knows, for instance, that a day exists.
+ * for `story.schema.json`. They check less than `parseContent`, which alone checks, for example, that a day exists.
  */
 export function editorSchemas(words: ContentWords = {}): Record<string, JsonSchema> {
   const schemas = Object.entries(sourcesOf(words)).map(([name, source]): [string, JsonSchema] => {

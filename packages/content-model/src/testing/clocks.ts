@@ -1,4 +1,4 @@
-/** Zones whose clocks change on other days, at midnight, by half an hour, for Ramadan, never, or never again. */
+/** Zones that cover all kinds of clock changes: on other days, at midnight, by half an hour, for Ramadan, never, or no longer. */
 export const ZONES = [
   'America/Toronto',
   'America/St_Johns',
@@ -26,7 +26,7 @@ export const ZONES = [
 const QUARTER_MS = 15 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Day and time in a zone at a moment, `2027-03-14 01:30`, computed by the engine. */
+/** Returns the day and time in a zone at a moment, `2027-03-14 01:30`, as the JavaScript engine computes it. */
 export function shown(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??
@@ -35,7 +35,7 @@ export function shown(timeZone: string, moment: number): string {
   return format.format(moment);
 }
 
-/** First moment at which clocks of a zone show a day and a time, found by search; null if they skip it. */
+/** Searches for the first moment at which clocks of a zone show a day and a time; null if they skip it. */
 export function firstMoment(timeZone: string, day: string, time: string): number | null {
   const wall = Date.parse(`${day}T${time}Z`);
   for (let moment = wall - 56 * QUARTER_MS; moment <= wall + 56 * QUARTER_MS; moment += QUARTER_MS) {

@@ -62,8 +62,8 @@ function decoded(bytes: Uint8Array, name: string): string {
   const text = unicode === null ? null : utf16Text(bytes, unicode, name);
   if (text !== null) return text;
   const read = decodeUtf8(bytes);
-  if (read.strange.length === 0) return read.text;
-  throw new ContentError([strangeBytes(read, name)]);
+  if (read.invalid.length === 0) return read.text;
+  throw new ContentError([invalidBytes(read, name)]);
 }
 
 function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-32', name: string): string {
@@ -74,13 +74,13 @@ function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-3
 }
 
 /** Issue about bytes that are not UTF-8: the word as visitors would see it, and as it was probably meant. */
-function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): IssueText {
+function invalidBytes({ text, invalid, hasUtf8 }: Decoded, name: string): IssueText {
   if (/\0/.test(text)) return issue(name, message('notText'));
-  const [first] = strange;
+  const [first] = invalid;
   const offset = first?.offset ?? 0;
   const { word, start } = wordAt(text, offset);
-  const encoding = likelyEncoding(strange.map(({ byte }) => byte));
-  const bytes = new Map(strange.map(({ offset: each, byte }) => [each, byte]));
+  const encoding = likelyEncoding(invalid.map(({ byte }) => byte));
+  const bytes = new Map(invalid.map(({ offset: each, byte }) => [each, byte]));
   const letters = Array.from({ length: word.length }, (_, index) => {
     const byte = bytes.get(start + index);
     return byte === undefined || encoding === null ? word.charAt(index) : letterOf(byte, encoding);
@@ -97,7 +97,7 @@ function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): IssueT
     at(name, placeIn(text, offset)),
     message('notUtf8', { word: shown(word) }),
     ...remedy,
-    ...moreLines(strange.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
+    ...moreLines(invalid.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
   );
 }
 
