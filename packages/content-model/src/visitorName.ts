@@ -10,13 +10,13 @@ export const NAME_MAX_LENGTH = 80;
  */
 export function readVisitorName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const name = visibleText(cut(value))
+  const name = visibleText(cutName(value))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : null;
 }
 
-function cut(text: string): string {
+function cutName(text: string): string {
   if (text.length <= NAME_MAX_LENGTH) return text;
   // A code point has two units at most, so this keeps enough to cut from.
   const letters = lettersOf(text.slice(0, 3 * NAME_MAX_LENGTH));

@@ -27,7 +27,7 @@ const QUARTER_MS = 15 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the day and time in a zone at a moment, `2027-03-14 01:30`, as the JavaScript engine computes it. */
-export function shown(timeZone: string, moment: number): string {
+export function engineClock(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -39,17 +39,17 @@ export function shown(timeZone: string, moment: number): string {
 export function firstMoment(timeZone: string, day: string, time: string): number | null {
   const wall = Date.parse(`${day}T${time}Z`);
   for (let moment = wall - 56 * QUARTER_MS; moment <= wall + 56 * QUARTER_MS; moment += QUARTER_MS) {
-    if (shown(timeZone, moment) === `${day} ${time}`) return moment;
+    if (engineClock(timeZone, moment) === `${day} ${time}`) return moment;
   }
   return null;
 }
 
 /** Adds days to a day. */
-export function shifted(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Minutes after midnight as `HH:MM`. */
-export function shownTime(minutes: number): string {
+export function timeText(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -31,7 +31,7 @@ function mergeMarks(text: string, isCode: boolean): Damage[] {
   return marks.map(({ 0: mark, index: offset }) => ({
     kind: 'merge',
     offset,
-    words: message('mergeMark', { mark: shown(mark) }),
+    words: message('mergeMark', { mark: showInvisible(mark) }),
   }));
 }
 
@@ -48,7 +48,7 @@ function garbledWords(text: string): { start: number; end: number; damage: Damag
       kind: `read as ${readAs}`,
       offset,
       words: joined([
-        message('garbled', { word: shown(word), encoding: readAs }),
+        message('garbled', { word: showInvisible(word), encoding: readAs }),
         remedyFor(mendMojibake(word)),
       ]),
     };
@@ -61,7 +61,7 @@ function remedyFor(mended: string): IssueText {
   const meant = mended.replaceAll('\ufeff', '');
   if (meant.trim() === '') return message('nothingMeant');
   if (meant.includes('\ufffd')) return message('lostLetterToo');
-  return message('probablyMeant', { meant: shown(meant) });
+  return message('probablyMeant', { meant: showInvisible(meant) });
 }
 
 /** Finds letters that a program replaced with "?", as in "arriv?e". Question marks in addresses are right. */
@@ -72,7 +72,7 @@ function lostLetters(text: string): Damage[] {
     return {
       kind: 'question mark',
       offset,
-      words: message('questionMark', { word: shown(word) }),
+      words: message('questionMark', { word: showInvisible(word) }),
     };
   });
 }
@@ -154,9 +154,10 @@ const isLetterOf = (script: RegExp, character: string) =>
 /** Writes the message about a character in a word. */
 function wordsOf(character: string, inWord: string, text: string): { kind: string; words: IssueText } {
   const code = codeOf(character);
-  const word = shown(inWord);
+  const word = showInvisible(inWord);
   const clean = inWord.replaceAll(character, '');
-  const takeOut = clean.trim() === '' ? message('takeOut') : message('takeOutOf', { clean: shown(clean) });
+  const takeOut =
+    clean.trim() === '' ? message('takeOut') : message('takeOutOf', { clean: showInvisible(clean) });
   if (character === '\ufffd') {
     const near = sameWord(inWord, text);
     const remedy = near === null ? message('writeAgain') : message('probablyMeant', { meant: near });
@@ -164,7 +165,7 @@ function wordsOf(character: string, inWord: string, text: string): { kind: strin
   }
   if (/[\x80-\x9f]/.test(character)) {
     const sign = LEGACY_ENCODINGS['Windows-1252'][character.charCodeAt(0) - 0x80] ?? character;
-    const meant = shown(inWord.replaceAll(character, sign));
+    const meant = showInvisible(inWord.replaceAll(character, sign));
     if (sign !== character) {
       const found = message('windowsSign', { word, code, sign });
       return { kind: code, words: joined([found, message('probablyMeant', { meant })]) };
@@ -210,7 +211,7 @@ export function wordAt(text: string, offset: number): { word: string; start: num
 }
 
 /** Replaces the invisible characters of a text with their codes, as "[U+200B]", so that a terminal shows them and follows none. */
-export function shown(text: string): string {
+export function showInvisible(text: string): string {
   return text.replace(
     /\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/gu,
     (one) => `[${codeOf(one)}]`,

@@ -1,6 +1,6 @@
 import { ContentError, type IssueText } from '../contentError.ts';
 import { issue, message } from '../issues/issue.ts';
-import { type Damage, findDamage, shown, wordAt } from './damage.ts';
+import { type Damage, findDamage, showInvisible, wordAt } from './damage.ts';
 import { type Decoded, decodeUtf8, decodeUtf16, letterOf, likelyEncoding, unicodeOf } from './encoding.ts';
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
@@ -15,7 +15,7 @@ const MOST_LINES = 5;
  * or garbled letters, merge conflict markers, invisible characters. Each message has line, column and remedy.
  */
 export function readText(bytes: Uint8Array, name: string): string {
-  const text = decoded(bytes, name);
+  const text = decode(bytes, name);
   const isCode = CODE.test(name);
   const { written, sourceOffset } = isCode
     ? { written: text, sourceOffset: (offset: number) => offset }
@@ -57,7 +57,7 @@ function moreLines(lines: readonly number[]): IssueText[] {
   return [message('moreLines', { count: lines.length, lines: named + rest })];
 }
 
-function decoded(bytes: Uint8Array, name: string): string {
+function decode(bytes: Uint8Array, name: string): string {
   const unicode = unicodeOf(bytes);
   const text = unicode === null ? null : utf16Text(bytes, unicode, name);
   if (text !== null) return text;
@@ -85,7 +85,7 @@ function invalidBytes({ text, invalid, hasUtf8 }: Decoded, name: string): IssueT
     const byte = bytes.get(start + index);
     return byte === undefined || encoding === null ? word.charAt(index) : letterOf(byte, encoding);
   });
-  const meant = shown(letters.join(''));
+  const meant = showInvisible(letters.join(''));
   const remedy =
     encoding === null
       ? [message('unknownEncoding')]
@@ -95,7 +95,7 @@ function invalidBytes({ text, invalid, hasUtf8 }: Decoded, name: string): IssueT
         ];
   return issue(
     at(name, placeIn(text, offset)),
-    message('notUtf8', { word: shown(word) }),
+    message('notUtf8', { word: showInvisible(word) }),
     ...remedy,
     ...moreLines(invalid.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
   );

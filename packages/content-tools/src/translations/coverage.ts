@@ -98,7 +98,7 @@ type CoverageContext = {
 /** Looks for one shortcoming in an existing translation. */
 type Find = (pair: Pair, context: CoverageContext) => Finding[];
 
-const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
+const normalise = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Finds text that equals the source, or reads like the source language. */
 export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
@@ -110,7 +110,7 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   function why({ as, own, words }: Field): IssueText | null {
     if (own === null || as === 'name') return null;
     const said = languageText(own);
-    if (plain(own) === plain(words) && /\p{L}/u.test(said))
+    if (normalise(own) === normalise(words) && /\p{L}/u.test(said))
       return message('textOfSource', { source: basename(file), language });
     const isSource = as === 'words' && canGuess && guessLanguage(said) === there;
     return isSource ? message('readsAsSource', { source: there, language }) : null;
@@ -163,7 +163,7 @@ const SHARED = [
   { part: 'tags', key: 'otherTags' },
 ] as const;
 
-const listed = (parts: readonly string[]) => parts.join(' ') || message('none');
+const listOf = (parts: readonly string[]) => parts.join(' ') || message('none');
 
 /** Finds placeholders, links and tags that differ from the source. */
 const findUnlike: Find = ({ fields, translation }, { isFact }) => {
@@ -173,7 +173,7 @@ const findUnlike: Find = ({ fields, translation }, { isFact }) => {
     return SHARED.filter(({ part }) => there[part].join(' ') !== here[part].join(' ')).map(({ part, key }) =>
       issue(
         `${translation}, ${place}`,
-        message(key, { there: listed(there[part]), here: listed(here[part]) }),
+        message(key, { there: listOf(there[part]), here: listOf(here[part]) }),
       ),
     );
   }

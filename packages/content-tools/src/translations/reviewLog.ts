@@ -40,7 +40,7 @@ export type ReviewOptions = {
  */
 export function recordReview({ root, language, by, today, files }: ReviewOptions): number {
   const sources = translatedFiles(root);
-  const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
+  const pairs = selectFiles(sources, language, files).map((source) => readPair(root, source, language));
   const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);
   const missing = read.flatMap(missingIn);
   if (missing.length > 0) throw new ContentError([...missing, '', message('nothingRecorded')]);
@@ -52,7 +52,7 @@ export function recordReview({ root, language, by, today, files }: ReviewOptions
   return read.length;
 }
 
-function chosen(
+function selectFiles(
   sources: readonly TranslatedFile[],
   language: string,
   files: readonly string[],
