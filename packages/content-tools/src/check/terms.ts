@@ -45,8 +45,8 @@ type PlacedText = { file: string; place: string; words: string };
 const issuesOfFiles = createIncrementalCache<IssueText[]>();
 
 /**
- * Finds issues in all text of a content folder in a language, captions of films included. `terms`: what `find` depends on besides the
- * text; no two rules have the same.
+ * Finds issues in all text of a content folder in a language, captions of films included. `terms`: dependencies of `find`
+ * besides the text; different for each rule.
  */
 function issuesOfTexts(
   { root, sources: { language, source } }: { root: string; sources: Pick<Sources, 'language' | 'source'> },

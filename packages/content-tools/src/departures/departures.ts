@@ -46,8 +46,8 @@ export const NOBODY: Departures = {
 };
 
 /**
- * Finds the people whom the build of a day, `YYYY-MM-DD`, leaves out. Without a day: only people whose files are deleted, because
- * nothing can show them.
+ * Finds the people whom a build on a day (`YYYY-MM-DD`) leaves out. Without a day, only those whose files are deleted,
+ * because nothing can show them.
  */
 export function readDepartures(root: string, consents: Consents | null, today?: string): Departures {
   const departed = (consents?.people ?? []).filter((consent) =>

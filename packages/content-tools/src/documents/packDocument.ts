@@ -42,7 +42,7 @@ export type PackDocument = {
 };
 
 /**
- * Makes the PDF, or takes it from the folder `cache` when nothing that affects it has changed. `root`: the content folder, for the
+ * Renders the PDF, or reads it from the folder `cache` when nothing that affects it has changed. `root`: the content folder, for the
  * mark of the firm. `name`: name of the cached file.
  */
 export async function makePackDocument(

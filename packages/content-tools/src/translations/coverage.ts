@@ -129,7 +129,7 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   });
 };
 
-/** Lists what is the same in every language: names of the firm and of people, and terms of the glossary. */
+/** Lists the words that are the same in every language: names of the firm and of people, and terms of the glossary. */
 function namesIn(
   sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
   { root, same }: { root: string; same: readonly string[] },

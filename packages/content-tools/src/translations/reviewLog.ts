@@ -84,8 +84,8 @@ const parsedLog = fileCache((file): ReviewLog => {
 });
 
 /**
- * Renames places in the review log of a language after a block that was a text became a block with a `text`: what was
- * reviewed is the same words.
+ * Renames places in the review log of a language after a block that was a text became a block with a `text`. The review
+ * stays valid, because the text is the same.
  */
 export function renamePlaces(root: string, language: string): void {
   const log = readReviewLog(root, language);

@@ -9,7 +9,7 @@ import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardColours, CardTheme } from './cardTheme.ts';
 
-/** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
+/** A card, the name of its file in the cache, and the values of all cards in its language. */
 type NamedCard = {
   card: ShareCard;
   name: string;
