@@ -1,7 +1,7 @@
 /** Records a dropped value: its field in the response, the value, and the reason. Returns null. */
 export type Drop = (field: string, value: unknown, why: string) => null;
 
-/** The most values in a report; more are only counted. */
+/** The most values that a report lists; it counts the others. */
 const MOST_LINES = 20;
 const VALUE_CHARACTERS = 80;
 
@@ -40,7 +40,7 @@ function shown(value: unknown): string {
   return text.length > VALUE_CHARACTERS ? `${text.slice(0, VALUE_CHARACTERS)}…` : text;
 }
 
-/** Returns false for the many values by which PHP means "none". */
+/** Returns false for the values that PHP writes for "none". */
 export const isPresent = (value: unknown) =>
   value !== undefined &&
   value !== null &&

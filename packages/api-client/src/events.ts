@@ -10,7 +10,8 @@ import { lineOf, paragraphsOf } from './text.ts';
 /**
  * Parses the response of the events call. Null when it has no `events`, or not one usable event, as with posts in their stored
  * form. Skips single events without an id or a title, and the second of two with the same id; any other field that cannot be
- * read becomes its "unknown". Drops a province that is not in the list of the response: hosts send placeholders for "nowhere"
+ * read becomes null, empty or false. Drops a province that is not in the list of the response: hosts send placeholders for
+ * "nowhere"
  * or "everywhere". Calls `report` for each dropped value. Of more events than `limits.ts` allows, it reads the latest.
  */
 export function parseCampusEvents(json: unknown, options: ParseOptions = {}): CampusEvents | null {
@@ -87,8 +88,8 @@ function parseEvent(entry: unknown, { known, drop, siteUrl }: EventContext): Cam
     school: line('school'),
     venue: line('venue'),
     kind: line('type'),
-    online: isOn(entry.virtual, 'virtual', drop),
-    featured: isOn(entry.featured, 'featured', drop),
+    online: isTrue(entry.virtual, 'virtual', drop),
+    featured: isTrue(entry.featured, 'featured', drop),
     capacity: capacityOf(entry.capacity, drop),
     link: href === null ? null : { href, label: line('link_label') },
     description: paragraphsOf(textOf(entry.description, 'description', drop)),
@@ -161,7 +162,7 @@ function capacityOf(value: unknown, drop: Drop): number | null {
   return isPresent(value) && places !== 0 ? drop('capacity', value, 'is not a number of places') : null;
 }
 
-function isOn(value: unknown, field: string, drop: Drop): boolean {
+function isTrue(value: unknown, field: string, drop: Drop): boolean {
   if (value === '1' || value === 1 || value === true) return true;
   if (isPresent(value) && value !== '0' && value !== 0) drop(field, value, 'is neither "1" nor "0"');
   return false;

@@ -26,7 +26,7 @@ export type ParseOptions = {
 type Node = Record<string, unknown>;
 type Tree = (node: Node | null) => Node[];
 
-/** The recorded menu has three levels; a deeper response is no menu. */
+/** The most levels that are read. The recorded menu has three. */
 const MAX_DEPTH = 8;
 
 /**
@@ -50,7 +50,7 @@ export function parseMenu(
     url: safeUrl(node.url, { siteUrl, schemes: ['tel:'] }),
   });
   function submenuOf(node: Node, url: string | null): MenuItem['submenu'] {
-    const { taken, left } = takeFirst(below(tree, node), SUBMENU_ENTRIES, (child) => {
+    const { taken, left } = takeFirst(descendants(tree, node), SUBMENU_ENTRIES, (child) => {
       const link = linkOf(child);
       return link.title !== '' && link.url !== null ? { title: link.title, url: link.url } : null;
     });
@@ -91,13 +91,13 @@ export function trimMenu(json: unknown): unknown {
     if (title.length > HTML_CHARACTERS) leftOut += 1;
     return { title: title.slice(0, HTML_CHARACTERS), url };
   }
-  const leads = ({ url }: Node) => safeUrl(url, { schemes: ['tel:'] }) !== null;
+  const hasAddress = ({ url }: Node) => safeUrl(url, { schemes: ['tel:'] }) !== null;
   const top = takeFirst(tree(null), MENU_ITEMS + 1, (node) => {
-    const submenu = takeFirst(below(tree, node), SUBMENU_ENTRIES + 1, (child) =>
-      leads(child) ? linkOf(child) : null,
+    const submenu = takeFirst(descendants(tree, node), SUBMENU_ENTRIES + 1, (child) =>
+      hasAddress(child) ? linkOf(child) : null,
     );
     const link = linkOf(node);
-    if (link === null || !(leads(node) || submenu.taken.length > 0)) return null;
+    if (link === null || !(hasAddress(node) || submenu.taken.length > 0)) return null;
     leftOut += submenu.left;
     return { ...link, submenu: submenu.taken };
   });
@@ -122,10 +122,10 @@ function takeFirst<T>(nodes: Iterable<Node>, most: number, read: (node: Node) =>
 }
 
 /** All descendants of a node, each right after its parent. */
-function* below(tree: Tree, node: Node, depth = 1): Generator<Node> {
+function* descendants(tree: Tree, node: Node, depth = 1): Generator<Node> {
   for (const child of tree(node)) {
     yield child;
-    if (depth < MAX_DEPTH) yield* below(tree, child, depth + 1);
+    if (depth < MAX_DEPTH) yield* descendants(tree, child, depth + 1);
   }
 }
 

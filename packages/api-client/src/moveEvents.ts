@@ -1,11 +1,11 @@
 import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import { isRecord } from './jsonValues.ts';
 
-/** Days of 52 weeks: a moved event keeps its weekday and its season. */
+/** 52 weeks in days: a moved event keeps its weekday and its season. */
 const YEAR_DAYS = 364;
 
-/** Share of the events with a day that is always to come: one in this many. */
-const TO_COME = 4;
+/** One in this many events with a day is always upcoming. */
+const EVENTS_PER_UPCOMING = 4;
 
 const DAY_MS = 86_400_000;
 
@@ -16,9 +16,9 @@ const DAY = /^(\s*)(\d{4})(-?)(\d{2})(-?)(\d{2})/;
 type Moving = { entry: Record<string, unknown>; last: string; years: number };
 
 /**
- * Moves the events of a recorded response to a day, `YYYY-MM-DD`, so that a sample site never looks forsaken: the earliest events come
- * again 52 weeks later until a quarter of all are to come. The others keep their day, and are past. Returns `json` itself when nothing
- * moves. Years in titles and descriptions move along.
+ * Moves the events of a recorded response to a day, `YYYY-MM-DD`, so that a sample site always has upcoming events: moves
+ * the earliest events by 52 weeks until a quarter of all is upcoming. The others keep their day, and are over. Changes years
+ * in titles and descriptions accordingly. Returns `json` itself when nothing moves.
  */
 export function moveEvents(json: unknown, day: string): unknown {
   if (!isRecord(json) || !Array.isArray(json.events)) return json;
@@ -31,11 +31,11 @@ export function moveEvents(json: unknown, day: string): unknown {
   const start = wholeYears(moving, day);
   for (const event of moving) event.years = start;
   moving.sort((a, b) => (a.last < b.last ? -1 : Number(a.last > b.last)));
-  const wanted = Math.ceil(moving.length / TO_COME);
-  const isComing = (event: Moving) => lastDay(event) >= day;
+  const wanted = Math.ceil(moving.length / EVENTS_PER_UPCOMING);
+  const isUpcoming = (event: Moving) => lastDay(event) >= day;
   // In the last weeks of a season, an event may have to move by two years.
   for (const event of [...moving, ...moving]) {
-    if (moving.filter(isComing).length >= wanted) break;
+    if (moving.filter(isUpcoming).length >= wanted) break;
     event.years += 1;
   }
   const moved = new Map(moving.map(({ entry, years }) => [entry, years]));
@@ -44,7 +44,7 @@ export function moveEvents(json: unknown, day: string): unknown {
   return { ...json, events };
 }
 
-/** Years by which all events move first: some are past then, and the last ones are less than a year ago. */
+/** Returns the number of years by which all events move first: then some are over, and the latest ones were less than a year ago. */
 function wholeYears(moving: readonly Moving[], day: string): number {
   const days = moving.map(({ last }) => Date.parse(last)).sort((a, b) => a - b);
   const [first = 0, latest = 0] = [days[0], days.at(-1)];

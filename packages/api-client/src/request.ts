@@ -87,7 +87,7 @@ export async function requestJson<T>({
 
 /**
  * Reads the body of a response as text, without a byte order mark. Cancels it at the first byte beyond `most` (after
- * decompression) and throws a `TooLargeError`, however much the host would still send.
+ * decompression) and throws a `TooLargeError`.
  */
 export async function readBody({ body }: Pick<Response, 'body'>, most: number): Promise<string> {
   if (body === null) return '';

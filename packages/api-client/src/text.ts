@@ -37,6 +37,7 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][a-z0-9-]*)(?:"[^"]*
 const BLOCKS =
   /^(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/i;
 const CELLS = /^t[dh]$/i;
+/** Elements whose text is not part of the page. */
 const SILENT =
   /^(?:iframe|math|noembed|noframes|noscript|object|script|select|style|svg|template|textarea|title)$/i;
 
@@ -101,7 +102,7 @@ function tidy(text: string): string {
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** Split once, because a response may hold half a million entities. */
+/** `LATIN_1` as a list, split once: a response may hold half a million entities. */
 let latin1: string[] | undefined;
 
 const OTHERS: Record<string, string> = {

@@ -9,7 +9,7 @@ export type Picture = {
   widths: number[];
   /** Width divided by height. */
   ratio: number;
-  /** Dominant background colour, `#rrggbb`, shown until the picture is there. */
+  /** Dominant background colour, `#rrggbb`, shown until the picture has loaded. */
   colour: string;
   /** Point that stays visible when the picture is cropped, in percent from the top left. */
   focal: { x: number; y: number };
@@ -37,7 +37,7 @@ export type Film = {
   transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
 };
 
-/** A circle with its picture; `film` is true when it leads to a film. */
+/** A circle with its picture. `film`: true when the circle opens a film. */
 export type DeckCircle = Circle & { picture: Picture; film: boolean };
 
 /** A slide as pages show it. */

@@ -12,7 +12,7 @@ import {
   sortEvents,
   splitPastEvents,
 } from './events.ts';
-import { firstMoment, shifted, shownTime, ZONES } from './testing/clocks.ts';
+import { addDays, firstMoment, timeText, ZONES } from './testing/clocks.ts';
 
 const ids = (events: CampusEvent[]) => events.map(({ id }) => id);
 
@@ -199,9 +199,9 @@ test('an event is over after its end at its place, whatever its zone, the moment
     const middle = ['2027-03-14', '2027-03-28', '2027-04-04', '2027-10-03', '2027-10-31', '2027-11-07'][
       change
     ];
-    return fc.integer({ min: -2, max: 2 }).map((days) => shifted(`${middle}`, days));
+    return fc.integer({ min: -2, max: 2 }).map((days) => addDays(`${middle}`, days));
   });
-  const time = fc.integer({ min: 0, max: 95 }).map((quarter) => shownTime(quarter * 15));
+  const time = fc.integer({ min: 0, max: 95 }).map((quarter) => timeText(quarter * 15));
   const visitors = fc.constantFrom('Europe/Paris', 'Asia/Kolkata', 'America/Toronto', 'Pacific/Kiritimati');
   const before = process.env.TZ;
   try {
@@ -213,7 +213,7 @@ test('an event is over after its end at its place, whatever its zone, the moment
         const event = makeEvent(1, { timeZone, date, startTime, endTime });
         const [start, end] = [
           firstMoment(timeZone, date, startTime),
-          firstMoment(timeZone, endTime < startTime ? shifted(date, 1) : date, endTime),
+          firstMoment(timeZone, endTime < startTime ? addDays(date, 1) : date, endTime),
         ];
         // If clocks skip the start, no moment shows it, and the end may come right after.
         fc.pre(start !== null && end !== null && end > start);

@@ -8,8 +8,8 @@ export function isExpired({ until }: Pick<Fact, 'until'>, day: string): boolean 
 }
 
 /**
- * Facts as pages print them on a day, `YYYY-MM-DD`: one that has expired has the words that it falls back on. One without such words
- * keeps its text; the content check reports it.
+ * Returns the facts as pages print them on a day, `YYYY-MM-DD`: an expired fact has the text of its fallback. Without a
+ * fallback it keeps its text, and the content check reports it.
  */
 export function factsOn(day: string, facts: Facts): Facts {
   return Object.fromEntries(
@@ -37,8 +37,8 @@ export type PageFacts = {
 };
 
 /**
- * Lists the facts of a page from their places in its filled texts; undefined when there are none. Facts that have expired are words like
- * any others.
+ * Lists the facts of a page from their places in its filled texts; undefined when there are none. Expired facts are not
+ * listed: pages show their fallback.
  */
 export function pageFacts(found: FactPlaces, facts: Facts, language: string): PageFacts | undefined {
   const sources: FactSource[] = [];

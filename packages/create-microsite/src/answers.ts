@@ -33,12 +33,12 @@ export type Answers = {
   colour: string;
 };
 
-/** Reason why no site is written, for the person at the terminal. */
+/** An answer or a folder prevents the new site. The message is for the person at the terminal. */
 export class CreateError extends Error {
   override name = 'CreateError';
 }
 
-/** Length of a brand's short name. */
+/** The most characters of the short name of a brand. */
 const LONGEST_NAME = 40;
 const MOST_SECTIONS = 6;
 const MOST_TYPES = 3;
@@ -66,11 +66,11 @@ function tidy(typed: string): string {
 /** Reads languages and normalizes their tags: `de-ch` becomes `de-CH`. */
 export function readLanguages(typed: readonly string[]): string[] {
   const tags = typed.map(readLanguage);
-  const first = tags.map(primaryLanguage);
-  const again = tags.find((tag, index) => first.indexOf(primaryLanguage(tag)) < index);
-  if (again !== undefined)
+  const primaries = tags.map(primaryLanguage);
+  const repeated = tags.find((tag, index) => primaries.indexOf(primaryLanguage(tag)) < index);
+  if (repeated !== undefined)
     throw new CreateError(
-      `"${again}" has the same language as "${tags[first.indexOf(primaryLanguage(again))]}", so both would have the same address. Keep one.`,
+      `"${repeated}" has the same language as "${tags[primaries.indexOf(primaryLanguage(repeated))]}", so both would have the same address. Keep one.`,
     );
   if (tags.length === 0) throw new CreateError('A site needs a language. Write one, as in: --language de-CH');
   return tags;
@@ -99,7 +99,7 @@ export function readSections(typed: readonly string[], languages: readonly strin
   return typed.map((section) => readNames(section, { languages, what: 'a section' }));
 }
 
-/** Reads the names of visitor types, written like sections; empty for "everybody", undefined without an answer. */
+/** Reads the names of visitor types, which are written like sections. Empty for "everybody"; undefined without an answer. */
 export function readTypes(typed: readonly string[], languages: readonly string[]): string[][] | undefined {
   if (typed.length === 0) return undefined;
   if (typed.length === 1 && typed[0]?.trim() === 'everybody') return [];
@@ -114,7 +114,8 @@ export function readTypes(typed: readonly string[], languages: readonly string[]
   return types;
 }
 
-const LONGEST = 40;
+/** The most characters of the name of a section or visitor type. */
+const LONGEST_LABEL = 40;
 
 function readNames(
   typed: string,
@@ -122,9 +123,9 @@ function readNames(
 ): string[] {
   const names = typed.split('/').map((part) => {
     const name = tidy(part);
-    if (name !== '' && name.length <= LONGEST && !/[{}<>]/.test(name)) return name;
+    if (name !== '' && name.length <= LONGEST_LABEL && !/[{}<>]/.test(name)) return name;
     throw new CreateError(
-      `"${typed}" cannot be the name of ${what}. Write 1 to ${LONGEST} characters, without brackets.`,
+      `"${typed}" cannot be the name of ${what}. Write 1 to ${LONGEST_LABEL} characters, without brackets.`,
     );
   });
   if (names.length === 1) return languages.map(() => names[0] ?? '');

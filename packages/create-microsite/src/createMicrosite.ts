@@ -29,29 +29,28 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
       ([file, value]) => [`content/${file}`, `${JSON.stringify(value, null, 2)}\n`] as const,
     ),
   ]);
-  refuseFull(folder, files.keys());
+  refuseNonEmpty(folder, files.keys());
   for (const [file, text] of files) {
-    const place = join(folder, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
-  const read = languages.slice(1).map(primaryLanguage);
+  const translated = languages.slice(1).map(primaryLanguage);
   return [
     ...files.keys(),
-    ...recordReviews({ folder: join(folder, 'content'), languages: read, today }),
+    ...recordReviews({ folder: join(folder, 'content'), languages: translated, today }),
   ].toSorted();
 }
 
 /**
- * Refuses a folder with files. An empty repository counts as empty, and so does a folder with only files of the
- * operating system.
+ * Throws a `CreateError` for a folder with files. Files of the operating system and an empty repository do not count.
  */
-function refuseFull(folder: string, files: Iterable<string>): void {
+function refuseNonEmpty(folder: string, files: Iterable<string>): void {
   const written = new Set([...files].map((file) => file.split('/', 1)[0]));
   const isIgnored = (name: string) => isSystemFile(name) && !written.has(name);
-  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !isIgnored(name)) : [];
-  if (there.length === 0) return;
+  const existing = existsSync(folder) ? readdirSync(folder).filter((name) => !isIgnored(name)) : [];
+  if (existing.length === 0) return;
   throw new CreateError(
-    `${folder} is not empty (${there.slice(0, 3).join(', ')}${there.length > 3 ? ' …' : ''}), and existing files are never overwritten. Name a new or empty folder.`,
+    `${folder} is not empty (${existing.slice(0, 3).join(', ')}${existing.length > 3 ? ' …' : ''}), and existing files are never overwritten. Name a new or empty folder.`,
   );
 }

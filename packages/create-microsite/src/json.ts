@@ -30,27 +30,27 @@ export function textLike(translation: Json, source: Json): Json {
   );
 }
 
-/** Replaces the text of a source. */
+/** Replaces the text of a source with that of a translation. */
 export function replaceText(source: Json, words: Json): Json {
   if (Array.isArray(source) && Array.isArray(words) && !isTexts(words))
     return source.map((each, index) => replaceText(each, words[index] ?? each));
   if (!isFields(source) || !isFields(words)) return words;
-  const flags = Object.entries(words).map(([field, each]) => [
+  const fields = Object.entries(words).map(([field, each]) => [
     field,
     replaceText(source[field] ?? each, each),
   ]);
-  return { ...source, ...Object.fromEntries(flags) };
+  return { ...source, ...Object.fromEntries(fields) };
 }
 
 /** Fields that stay as they are: types of blocks and parts of addresses. */
 const UNTRANSLATED = /^(?:type|slug|productSlug|path|connect|privacy|accessibility|jobs|mainSite)$|Params$/;
 
-/** Marks text of another language that is a placeholder for `language`, so that editors notice it. */
+/** Marks text that is not yet translated into `language`, so that editors notice it. */
 export function markText(words: Json, language: string): Json {
   return mapTexts(words, (text, field) => (UNTRANSLATED.test(field) ? text : `[${language}] ${text}`));
 }
 
-/** Lists text that two languages share, without external addresses. */
+/** Lists text that is the same in two languages, without external addresses. */
 export function sharedText(there: Json, here: Json): string[] {
   if (typeof here === 'string') {
     const hasLetters = /\p{L}/u.test(here.replace(/\{\w+\}/g, ''));

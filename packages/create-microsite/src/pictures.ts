@@ -29,20 +29,20 @@ export function makePictures({ name, palette }: { name: string; palette: Palette
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Area of the name in a logo, in px of its board of 274 by 80, with the largest and the smallest good font size. */
+/** Area of the name in a logo of 274 × 80 px, in px, with the largest font size and the smallest that is legible. */
 const WORDS = { x: 92, width: 178, middle: 40, tallest: 24, small: 18 };
 /** Line height, and distance from the middle of letters to the baseline, as multiples of the font size. */
 const LINE = 1.15;
 const BASE = 0.35;
 
-/** Upper bound of the width of bold text, as a multiple of the font size. */
+/** Returns an upper bound of the width of bold text, as a multiple of the font size. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[\p{sc=Latin}\s]/u.test(letter) ? 0.68 : 1), 0);
 
 /** Line of a logo: its text and position. */
 type NameLine = { words: string; x: number; y: number };
 
-/** Lays out the name of a firm in its logo: in two lines where one would be too small. `size` is in px of the board. */
+/** Lays out the name of a firm in its logo, in two lines where one line would be too small. `size`: font size in px. */
 export function nameLines(name: string): { size: number; lines: NameLine[] } {
   const sizeOf = (way: string[]) => Math.min(WORDS.tallest, WORDS.width / Math.max(...way.map(widthOf)));
   const larger = (one: string[], other: string[]) => (sizeOf(other) > sizeOf(one) ? other : one);

@@ -12,7 +12,7 @@ const HIDDEN = ['gitignore', 'npmrc'];
 
 type Source = { answers: Answers; slug: string; content: ReadonlyMap<string, Json> };
 
-/** Makes the files around the content of a new site. Returns texts by file name. */
+/** Makes the files of a new site besides its content. Returns texts by file name. */
 export function makeSiteFiles({ answers, slug, content }: Source): Map<string, string> {
   const { name, languages, colour } = answers;
   const values = {
@@ -29,7 +29,7 @@ export function makeSiteFiles({ answers, slug, content }: Source): Map<string, s
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length + 1));
   return new Map(
     names.map((file) => [
-      // npm packs no file named `.gitignore` or `.npmrc`.
+      // npm does not publish files named `.gitignore` or `.npmrc`.
       HIDDEN.includes(file) ? `.${file}` : file.replaceAll('\\', '/'),
       fill(readFileSync(join(FOLDER, file), 'utf8'), values),
     ]),
@@ -55,7 +55,7 @@ function packageVersions(): Record<string, string> {
     'content-model': versionOf('@tamarack-lowe/content-model'),
     'content-tools': versionOf('@tamarack-lowe/content-tools'),
     microsite: versionOf('@tamarack-lowe/microsite'),
-    // Vite looks for React in the folder of a site, and custom pages render with it.
+    // A site depends on React, because Vite resolves it from the folder of the site, and custom pages import it.
     react: versionOf('react'),
     'react-dom': versionOf('react-dom'),
   };

@@ -23,7 +23,7 @@ export function fill(text: string, values: Values): string {
 /** Content folder of the template: one section, with translations into its languages. */
 export const TEMPLATE = join(HOME, 'template/content');
 
-/** File of the template in its source language, with translations by language. */
+/** A file of the template: its source, and its translations by language. */
 export type TemplateFile = { name: string; source: Json; translations: ReadonlyMap<string, Json> };
 
 export type ContentTemplate = {
@@ -32,7 +32,7 @@ export type ContentTemplate = {
   /** All languages of the template. */
   languages: readonly string[];
   files: readonly TemplateFile[];
-  /** Returns the addresses of its pages in a language, without slashes. */
+  /** Returns the addresses of the pages of the template in a language, without slashes. Sections cannot have them. */
   taken: (language: string) => string[];
 };
 

@@ -2,11 +2,11 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const oklch = converter('oklch');
 
-/** Distance of a firm's second colour on the colour wheel, in degrees. */
-const APART = 62;
+/** Degrees on the colour wheel from the first colour of a firm to the second. */
+const SECOND_COLOUR_DEGREES = 62;
 
-/** Distance of the second bullet colour, in degrees. */
-const ACROSS = 180;
+/** Degrees from the second colour to that of the blue bullet. */
+const BULLET_DEGREES = 180;
 
 const SNOW = '#ffffff';
 
@@ -23,12 +23,12 @@ function darker(colour: string) {
 export function paletteOf(colour: string) {
   const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {};
   const strong = Math.min(c, 0.16);
-  /** First colour of the firm with a share of its chroma; the second beside it. */
+  /** The first colour of the firm (`one`) and the second (`two`) at a lightness, with a share of the chroma. */
   const one = (lightness: number, share: number) => ({ l: lightness, c: strong * share, h });
   const two = (lightness: number, share: number) => ({
     l: lightness,
     c: strong * share,
-    h: (h + APART) % 360,
+    h: (h + SECOND_COLOUR_DEGREES) % 360,
   });
   const middle = Math.min(Math.max(l, 0.5), 0.7);
 
@@ -65,7 +65,7 @@ export function paletteOf(colour: string) {
     'purple-night': readableOn(night, two(0.82, 0.6)),
     'purple-cut': hexOf(two(0.58, 1)),
     'bullet-red': hexOf(one(0.6, 1)),
-    'bullet-blue': hexOf({ ...two(0.55, 1), h: (h + ACROSS) % 360 }),
+    'bullet-blue': hexOf({ ...two(0.55, 1), h: (h + BULLET_DEGREES) % 360 }),
     gold: readableOn(night, one(0.86, 0.7)),
     spruce: hexOf(two(0.4, 0.5)),
     danger: readableOn(light, { l: 0.46, c: 0.17, h: 20 }),

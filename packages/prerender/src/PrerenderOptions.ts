@@ -48,8 +48,8 @@ export type PrerenderOptions<Source> = {
    */
   file: (source: Source) => { module: string; data: object; chunks?: readonly string[] };
   /**
-   * Cache key of everything that affects rendering except the source: the code of `render` and `file` and the values they
-   * use. A page whose source and key did not change is copied from the last build. Default: every page is rendered.
+   * Cache key of everything that affects rendering except the source: the code of `render` and `file`, and the values that
+   * they use. A page whose source and key did not change is copied from the last build. Default: every page is rendered.
    * @example () => hashOfServerBundle
    */
   cacheKey?: (source: Source) => string;
@@ -107,14 +107,13 @@ export type PrerenderOptions<Source> = {
    */
   notFound?: readonly string[];
   /**
-   * Name of what earlier builds may hold. When it differs from that of the last build, no file of that build is carried over,
-   * and it is deleted once servers have changed to the new one: for content that must not stay. Default: an empty text.
+   * Identifies the content that builds may hold. When it changes, no file of the last build is carried over, and that build
+   * is deleted once servers have changed to the new one: for content that must not stay. Default: an empty text.
    * @example 'withdrawn-2026-11-27'
    */
   epoch?: string;
   /**
-   * Writes other files of the site into the new folder while pages render. Files written next to that folder end up next
-   * to the site.
+   * Writes other files of the site into the new folder while pages render. Files beside the new folder are published beside the site.
    * @example (folder) => writeFile(`${folder}/robots.txt`, 'User-agent: *')
    */
   beside?: (folder: string) => void | Promise<void>;

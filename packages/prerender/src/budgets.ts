@@ -10,7 +10,7 @@ export type Budgets = {
   from?: string;
 };
 
-/** Lines of an error message; more say nothing new. */
+/** The most lines of an error message: more repeat the same cause. */
 const MAX_LINES = 12;
 
 const VERBS: Record<(typeof KINDS)[number], string> = {

@@ -33,7 +33,7 @@ export function openCache(root: string, folder: string) {
   const lastPages = last.by === by && last.pages ? last.pages : {};
   const lastPolicies = read<Record<string, string>>('csp.json');
   const keys = new Map<string, string>();
-  /** By address without a slash at the end, as in the index. */
+  /** Weights by address without a slash at the end, as in the index. */
   const weights = new Map<string, PageWeight>();
   const policies = new Map<string, string>();
   const linked = new Set<string>();
@@ -66,7 +66,7 @@ export function openCache(root: string, folder: string) {
       policies.set(page, policy);
       return true;
     },
-    /** Returns whether a text, named relative to the root, has compressed forms; links those of an unchanged text. */
+    /** Returns whether a text need not be compressed: it did not change, and its compressed forms are linked. `name`: relative to the root. */
     isCompressed(name: string): boolean {
       if (linked.has(name)) return true;
       if (last.by !== by || !sameContent(join(folder, name), join(root, name))) return false;

@@ -13,7 +13,7 @@ export type PolicySources = {
 export const REPORTS = 'main';
 
 /**
- * Content-Security-Policy of a page: its own origin, and the inline scripts and styles that were there at build time.
+ * Content-Security-Policy of a page. It allows the origin of the site, and the inline scripts and styles that the build wrote.
  * Style attributes are allowed, because each circle carries its position in custom properties; an attribute cannot load
  * or run anything.
  */

@@ -13,12 +13,12 @@ import { pageFrame, renderPages } from './renderPages.ts';
 import { pageSheets } from './stylesheets.ts';
 import { weighPages } from './weights.ts';
 
-/** Servers look for a new build each second, and finish what they send from the last one. */
+/** Time that servers need to change to a new build: they look for one each second, then finish their responses from the last one. */
 const SERVERS_CHANGE_MS = 3000;
 
 /**
- * Builds a static site: every page as one HTML file with its critical CSS and one small inline script, which answers the
- * visitor and loads the other scripts later; the page data beside it; `csp.json`, the policy of each page, beside the
+ * Builds a static site: every page as one HTML file with its critical CSS and one small inline script, which handles input
+ * until it has loaded the other scripts; the page data beside it; `csp.json`, the policy of each page, beside the
  * folder; and a compressed form of each text file. Throws when anything fails or a page is over its budget, and then
  * leaves the last build in place. Returns the number of pages, a table of weights, and whether anything changed.
  */
@@ -60,14 +60,14 @@ export async function prerender<Source>(
   await precompress(folder, { isCompressed: (name) => compressed.has(name) || cache.isCompressed(name) });
   const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
   const epoch = site.epoch ?? '';
-  const carried = carryHashedFiles(root, folder, { hashed, epoch });
+  const kept = carryHashedFiles(root, folder, { hashed, epoch });
   await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, cache.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
   writeFileSync(join(next, CACHE_FILE), cache.toJson(weights));
-  const isNew = publishBuild(next, { root, version: built.version, hashed, kept: carried, epoch });
+  const isNew = publishBuild(next, { root, version: built.version, hashed, kept, epoch });
   if (hasOtherEpoch(root)) {
     await setTimeout(SERVERS_CHANGE_MS);
     deleteOtherEpochs(root);

@@ -24,7 +24,7 @@ export type Build = {
   version: string;
 };
 
-/** Builds of a site: the one in use, and the previous one. */
+/** Builds of a site: the one in use (`current`), and the previous one (`other`; after `rollBack`, the newer one). */
 export type Builds = { current: Build; other: Build | null };
 
 /** Folder of all builds, and the link to the one in use; both in the parent folder of the site. */
@@ -91,8 +91,8 @@ export function rollBack(root: string): { from: Build; to: Build } | null {
 }
 
 /**
- * Links the hashed files of the build in use into the new build, for pages that visitors still have open, unless that build
- * is of another epoch. `hashed`: folders relative to the root. Returns the names of the linked files.
+ * Links the hashed files of the build in use into the new build, for pages that visitors still have open. Links none if the
+ * epoch differs. `hashed`: folders relative to the root. Returns the names of the linked files.
  */
 export function carryHashedFiles(
   root: string,
@@ -106,14 +106,14 @@ export function carryHashedFiles(
   return linkHashedFiles(current.root, into, { hashed, kept: last.kept });
 }
 
-/** Returns whether there is a build of another epoch than that of the build in use. */
+/** Returns whether the other build has another epoch than the build in use. */
 export function hasOtherEpoch(root: string): boolean {
   const { current, other } = readBuilds(root);
   const epoch = (build: Build) => epochOf(readRecord(dirname(build.root)));
   return other !== null && epoch(other) !== epoch(current);
 }
 
-/** Deletes the other build where it is of another epoch than the build in use: it may hold what must not stay. */
+/** Deletes the other build if its epoch is not that of the build in use: it may hold content that must not stay. */
 export function deleteOtherEpochs(root: string): void {
   const { other } = readBuilds(root);
   if (other !== null && hasOtherEpoch(root)) rmSync(dirname(other.root), { recursive: true, force: true });
@@ -140,9 +140,9 @@ function linkHashedFiles(
 
 /** Current time as the name of a folder that does not exist yet. */
 function newId(builds: string): string {
-  let at = Date.now();
-  const name = () => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-  while (existsSync(join(builds, name()))) at += 1;
+  let time = Date.now();
+  const name = () => new Date(time).toISOString().replaceAll(/[:.]/g, '-');
+  while (existsSync(join(builds, name()))) time += 1;
   return name();
 }
 
@@ -210,7 +210,7 @@ type BuildRecord = {
   hashed: readonly string[];
   /** Files in them that belong to the other build, for pages that visitors still have open. */
   kept: readonly string[];
-  /** Name of what builds may hold; records of earlier versions have none. Default: an empty text. */
+  /** Identifies the content that builds may hold. Records of earlier versions have none. Default: an empty text. */
   epoch?: string;
 };
 

@@ -23,7 +23,7 @@ type RenderContext = {
 };
 
 /**
- * Renders and compresses every page, and the page data beside it, that cannot be copied from the last build. Returns the
+ * Renders and compresses every page, and the page data beside it, that cannot be linked from the last build. Returns the
  * names of the files it compressed, relative to the root.
  */
 export async function renderPages<Source>(

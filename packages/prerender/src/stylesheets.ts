@@ -65,7 +65,7 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
   return { sheetsOf, chunks: Object.fromEntries(chunks) as Record<string, string> };
 }
 
-/** Applies only to visitors without JavaScript, who load another sheet. */
+/** Media query for visitors without JavaScript, who load another sheet. */
 const WITHOUT_SCRIPT = /^\s*\(\s*scripting:\s*none\s*\)/;
 
 /**

@@ -66,7 +66,7 @@ function sizeOf(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Addresses that begin with `/`, each once. */
+/** Addresses of files, each once. They begin with `/`. */
 type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };
 
 /**

@@ -14,9 +14,9 @@ export type ContentHostOptions = {
   contentHost?: string | undefined;
   /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
   base?: string | undefined;
-  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  /** Path at which the routes of the content host begin, on that host, and here below `base`. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Folder of responses that replace a content host, a JSON file a route; or these responses. Default: none. */
+  /** Responses that replace a content host: a folder with a JSON file for each route, or their values. Default: none. */
   recordings?: string | Recordings | undefined;
   geolocation?: GeolocationService | undefined;
   /** Milliseconds for a whole response of the content host. Default 5000. */
@@ -36,7 +36,7 @@ export type ContentHostOptions = {
    */
   report?: ((line: string) => void) | undefined;
   /**
-   * Clock by which recorded events move: some are always to come. Default: that of the machine.
+   * Clock by which recorded events move, so that some are always upcoming. Default: that of the machine.
    *
    * @example () => new Date('2027-06-01')
    */

@@ -14,7 +14,7 @@ export type Recordings = Readonly<Record<string, Readonly<Record<string, string>
 export type ContentProxyOptions = {
   /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
   base?: string | undefined;
-  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  /** Path at which the routes of the content host begin, on that host, and here below `base`. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** The content host. Default: none. */
   host?: Upstream | undefined;
@@ -96,7 +96,10 @@ type BuiltResponses = {
   responses: Recordings;
 };
 
-/** Responds with what a build has made of a route, else as the content host does. Built events do not move with the clock. */
+/**
+ * Responds to a route with the response that the build has written, else with that of the content host. Built events do not
+ * move with the clock.
+ */
 export function withBuiltResponses(
   contentHost: ContentHost,
   { base, contentPath: routes = CONTENT_PATH, responses }: BuiltResponses,

@@ -23,29 +23,29 @@ export type SiteHandlerOptions = {
   redirects?: Readonly<Record<string, string>>;
   /** Addresses that are answered with 410, and the files of their pages. Default: none. */
   gone?: GonePages | undefined;
-  /** Address to which browsers report what a policy refused; policies of pages have to say so, too. Default: none. */
+  /** Address to which browsers report violations of a policy; policies of pages must name the endpoint, too. Default: none. */
   reports?: string | undefined;
-  /** Middleware of the site's own. It runs before anything is looked up, and its responses get the security headers. */
+  /** Middleware of the site. It runs before redirects and files, and its responses get the security headers. */
   middleware?: readonly MiddlewareHandler[];
   /** Receives responses and errors. Default: errors go to the console. */
   log?: Log;
   /** Address at which browsers send measurements, as if the site stood at the root. Default: none. */
   measureTo?: string | undefined;
-  /** True while more requests are welcome, for `/readyz`. Default: always. */
+  /** Returns true while the server accepts more requests, for `/readyz`. Default: always true. */
   isReady?: () => boolean;
-  /** Second line of `/readyz`, for monitoring: that the last build failed, say. Default: none. */
+  /** Second line of `/readyz`, for monitoring: for example, that the last build failed. Default: none. */
   note?: () => string;
 };
 
 /** Node's own request, where the handler runs on Node. */
 export type SiteBindings = { incoming?: IncomingMessage };
 
-/** From a request to a response, on any runtime. */
+/** Responds to a request, on any runtime. */
 export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
 
 type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & RequestLogEnv['Variables'] };
 
-/** Makes the handler of a site: every response it gives, in the order of this function. It reads no file itself. */
+/** Makes the handler of a site. A request goes through the routes in the order of this function. The handler reads no file itself. */
 export function createSiteHandler({
   site,
   base = '/',

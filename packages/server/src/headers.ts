@@ -2,9 +2,9 @@ import { contentSecurityPolicy, REPORTS } from '@tamarack-lowe/prerender/interna
 import type { MiddlewareHandler } from 'hono';
 
 export type SecurityHeadersOptions = {
-  /** True when the client came by https, so that browsers may insist on it. Default: false. */
+  /** True when the request came by https: browsers then insist on it. Default: false. */
   https?: boolean;
-  /** Address to which browsers report what a policy refused. Default: none. */
+  /** Address to which browsers report violations of a policy. Default: none. */
   reports?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function addSecurityHeaders({ reports }: { reports?: string | undefined }
   };
 }
 
-/** Values of one header: the first pattern that matches the name of a file counts. The last one matches all names. */
+/** Values of one header by file name: the first pattern that matches wins. The last one matches all names. */
 export type HeaderRules = readonly (readonly [names: RegExp, value: string])[];
 
 /** `Cache-Control` of files with a hash in their name. */

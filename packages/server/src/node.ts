@@ -41,7 +41,7 @@ export function hardenedServer(handler: SiteHandler, limits: Partial<ServerLimit
     {
       // Node would refuse a missing Host by itself, without the security headers; the handler does it instead.
       hostname: 'localhost',
-      // The handler catches its own errors; what remains is a request whose address cannot be parsed.
+      // The handler catches its own errors. Only a request whose address cannot be parsed gets here.
       errorHandler: () =>
         textResponse({ status: 400, headers: securityHeaders(), body: 'This request is malformed.\n' }),
     },

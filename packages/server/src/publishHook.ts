@@ -5,7 +5,7 @@ import type { SiteHandler } from './handler.ts';
 import { securityHeaders } from './headers.ts';
 import { jsonResponse, textResponse } from './responses.ts';
 
-/** Effect of a call: a build begins now, or follows the one that is under way. */
+/** Effect of a call: a build begins now, or after the one that is running. */
 export type Requested = 'building' | 'queued';
 
 export type HookOptions = {
@@ -54,7 +54,7 @@ export function createHook({ secret, request, state, now = () => new Date() }: H
 type SignedCall = {
   /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`: the header `X-Microsite-Signature`. */
   signature: string;
-  /** Byte by byte as it came. */
+  /** The bytes as received, because the signature is theirs. */
   body: Uint8Array;
   secret: string;
   now: Date;
@@ -63,7 +63,10 @@ type SignedCall = {
 /** Seconds that a signature may be older or newer than now. */
 const TOLERANCE_S = 300;
 
-/** True when a call was signed with the secret within the last five minutes. Takes as long for a wrong signature as for a right one. */
+/**
+ * True when a call was signed with the secret within the last five minutes. Takes as long for a wrong signature as for a
+ * right one.
+ */
 function isSigned({ signature, body, secret, now }: SignedCall): boolean {
   const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature) ?? [];
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();

@@ -12,16 +12,16 @@ import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
 import type { BuiltSite } from './staticFiles.ts';
 
 /**
- * Reads `build/client` of a site, and the policies of its pages from `csp.json` beside it. The list of files is made once: an
- * address that is not on it leads nowhere, whatever dots and slashes it holds.
+ * Reads `build/client` of a site, and the policies of its pages from `csp.json` beside it. The list of files is made once:
+ * an address that is not on it is not found, whatever dots and slashes it contains.
  */
 export function readBuiltSite(root: string): BuiltSite {
   return { files: new Map(siteFilesIn(root)), policies: readPolicies(root) };
 }
 
 /**
- * Reads a built site as `readBuiltSite` does, and yields to requests after each file: a site may have a hundred thousand, and
- * the last build is served meanwhile.
+ * Reads a built site as `readBuiltSite` does, and yields after each of its files, of which there may be a hundred thousand:
+ * meanwhile the server responds with the last build.
  */
 export async function readBuiltSiteInTurns(root: string): Promise<BuiltSite> {
   const files = new Map<string, SiteFile>();
@@ -68,13 +68,13 @@ function* siteFilesIn(root: string): Generator<[address: string, file: SiteFile]
   }
 }
 
-/** The Content-Security-Policy of each page, by the address of its file, as the build wrote them beside the site. */
+/** Reads the Content-Security-Policy of each page, by the address of its file, which the build wrote beside the site. */
 function readPolicies(root: string): Map<string, string> {
   const file = join(root, '..', 'csp.json');
   return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : []);
 }
 
-/** Larger files are streamed. */
+/** Largest file that is read at once; larger ones are streamed. */
 const READ_WHOLE_BYTES = 2 ** 18;
 
 function rangeReader(path: string, { size, etag }: Omit<FileForm, 'read'>): FileForm['read'] {

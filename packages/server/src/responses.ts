@@ -5,11 +5,11 @@ import parseRange from 'range-parser';
 /** First and last byte, both included. */
 type ByteRange = { start: number; end: number };
 
-/** One representation of a file: as it is, or compressed. */
+/** One representation of a file: uncompressed or compressed. */
 export type FileForm = {
   /** Bytes. */
   size: number;
-  /** Strong tag made of the bytes: the same on every machine that serves this build. */
+  /** Strong `ETag`, a hash of the bytes: the same on every machine that serves this build. */
   etag: string;
   /** Reads a range of its bytes. Rejects when the file cannot be read. */
   read: (range: ByteRange) => Promise<ConstructorParameters<typeof Response>[0]>;
@@ -61,7 +61,7 @@ export function textResponse({
   });
 }
 
-/** A short JSON response. A text is JSON already. */
+/** A short JSON response. `body`: a string of JSON, or an object. */
 export function jsonResponse(
   status: number,
   body: string | object,

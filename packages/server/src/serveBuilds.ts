@@ -54,7 +54,10 @@ export async function serveBuilds(
   return listenAt(hosts, port, () => hardenedServer(handler));
 }
 
-/** Serves a site with a log, prints its address, and stops on a signal. `serve` gets what depends on log and state. */
+/**
+ * Serves a site with a log, prints its address, and stops on a signal. `serve` receives the options that depend on the log
+ * and the state of the server.
+ */
 export async function serveUntilStopped(
   { logLevel, hosts, root }: Pick<Settings, 'logLevel' | 'hosts' | 'root'>,
   { base, serve }: ServedSite,
@@ -142,7 +145,7 @@ export type ServedBuild = {
 
 export type CurrentAndOther = {
   current: ServedBuild;
-  /** Opens the other build that is kept, for pages of it that are still open; null when there is none. */
+  /** Opens the other build on disk, for its pages that visitors still have open; null when there is none. */
   other: () => Promise<ServedBuild | null>;
 };
 

@@ -12,7 +12,7 @@ const serverRecordSchema = v.object({
   gone: v.optional(addresses),
   /** Path at which the routes of the content host begin. */
   contentPath: v.string(),
-  /** Address to which browsers report what a policy refused. */
+  /** Address to which browsers report violations of a policy. */
   reports: v.optional(v.string()),
   /** Address at which browsers send measurements, as if the site stood at the root. */
   measureTo: v.optional(v.string()),
@@ -20,11 +20,11 @@ const serverRecordSchema = v.object({
   hosts: v.object({ content: v.optional(v.string()), geolocation: v.optional(v.string()) }),
   /** Responses that replace a content host, by language and route. */
   recordings: v.record(v.string(), addresses),
-  /** True for a site whose config has middleware: code that no file can hold. */
+  /** True for a site whose config has middleware, which is code and cannot be written to this file. */
   hasMiddleware: v.boolean(),
 });
 
-/** Everything that a server needs of a config and a build besides the files of the site, so that it runs without both. */
+/** Everything that a server needs besides the files of the site, so that it runs without the config and the packages of the build. */
 export type ServerRecord = v.InferOutput<typeof serverRecordSchema>;
 
 /** Name of the file, in the folder `adapters` beside a built site. */

@@ -26,10 +26,10 @@ export type ServedSite = {
   hosts: { content?: string | undefined; geolocation?: string | undefined };
 };
 
-/** Those of pino. */
+/** Log levels of pino. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-// Both meanings of "localhost"; nothing that another machine in the network could reach.
+// The two addresses of "localhost", which no other machine can reach.
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
@@ -64,15 +64,15 @@ export function readSettings(env: NodeJS.ProcessEnv, { folder, hosts }: ServedSi
   };
 }
 
-/** Shorter secrets could be guessed. */
-const SECRET_LENGTH = 32;
+/** The fewest characters of a secret: shorter ones could be guessed. */
+const LEAST_SECRET_LENGTH = 32;
 
 /** Reads HOOK_SECRET, HOOK_PORT (default 4174), HOST and LOG_LEVEL. Throws a `SettingError` for a wrong value. */
 export function readHookSettings(env: NodeJS.ProcessEnv, site: ServedSite): HookSettings {
   const { HOOK_SECRET = '', HOOK_PORT = '' } = env;
-  if (HOOK_SECRET.length < SECRET_LENGTH) {
+  if (HOOK_SECRET.length < LEAST_SECRET_LENGTH) {
     throw new SettingError(
-      `HOOK_SECRET must have at least ${SECRET_LENGTH} characters, the same here and at the content host. Make one: openssl rand -hex 32`,
+      `HOOK_SECRET must have at least ${LEAST_SECRET_LENGTH} characters, the same here and at the content host. Make one: openssl rand -hex 32`,
     );
   }
   const port = portOf('HOOK_PORT', HOOK_PORT, 4174);

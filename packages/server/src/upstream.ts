@@ -24,7 +24,10 @@ export type GeolocationService = {
 /** Parsers of the routes that pages ask for. Null: pages cannot use the response. */
 const PARSERS = { menu: parseMenu, campus_events: parseCampusEvents };
 
-/** True when pages can read the response of a route, or never ask for that route. `report` is told what they leave out. */
+/**
+ * Returns whether pages can use the response of a route; true for a route that they never request. `report` receives a line
+ * for each value that they leave out.
+ */
 export function isUsable(route: string, json: unknown, report?: (line: string) => void): boolean {
   const parse = Object.entries(PARSERS).find(([name]) => name === route)?.[1];
   return parse?.(json, { report }) !== null;
@@ -34,9 +37,9 @@ export function isUsable(route: string, json: unknown, report?: (line: string) =
 const REPORTED_ADDRESSES = 100;
 
 /**
- * Makes a function that GETs a route of the content host as text. It rejects when pages could not read the response, so that
- * nobody caches it. A menu too large for a page is cut to what is shown. `report` is told what pages leave out, and again
- * only when that changes.
+ * Makes a function that GETs a route of the content host as text. It rejects when pages cannot use the response, so that it
+ * is not cached. A menu that is too large is cut to the items that pages show. `report` receives the lines of `isUsable`,
+ * again only when they change.
  */
 export function createContentFetcher(
   limits: FetchLimits,
@@ -59,7 +62,7 @@ export function createContentFetcher(
 }
 
 /**
- * Country of a visitor, two capital letters, or null. The header of an edge in front of the server wins; without one the
+ * Returns the country of a visitor, two capital letters, or null. The header of an edge in front of the server wins; without one the
  * service is asked about the visitor's IP address. The key never leaves the server, and only `country_code` of the response
  * is read.
  */
@@ -113,7 +116,7 @@ function publicAddress({ headers }: Request, visitorAddress = ''): string | null
 }
 
 /**
- * GETs JSON without anything of the visitor: no cookies, none of their headers, one try, limits on time, size and redirects.
+ * GETs JSON without data of the visitor: no cookies, none of their headers. Tries once, within limits of time, size and redirects.
  * Returns the text without a byte order mark, and its parsed form. Rejects unless a complete JSON response came with a status
  * of success.
  */

@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Timers by name, at most one of each, so that a late timer cannot change anything that a newer one owns. */
+/** Timers by name. At most one of each name runs, so that an old timer never overwrites the changes of a newer one. */
 export type Timers = {
   /** Starts a timer, and stops another one of the same name. `onStopped` runs when the timer will never elapse. */
   start(name: string, ms: number, onElapsed: () => void, onStopped?: () => void): void;

@@ -17,8 +17,8 @@ export type Picks = Record<string, PickedStory[]>;
 export type SlidePlace = { section: string; index: number };
 
 /**
- * Name, type, picks and last slide of the last visit are back; null for a missing or invalid one, which changes nothing. Once,
- * after hydration.
+ * Name, type, picks and last slide of the last visit were read from storage. Null for a missing or invalid one, which
+ * changes nothing. Dispatched once, after hydration.
  */
 export const visitRestored = createAction<{
   name: string | null;
@@ -30,40 +30,44 @@ export const visitRestored = createAction<{
 export const visitorTypeChosen = createAction<{ type: VisitorType; from: string; picks: Picks }>(
   'visit/visitorTypeChosen',
 );
-/** The visitor chose a section on the page `from`. It is a destination, never a type. */
+/** The visitor chose a section on the page `from`, which leaves their type as it is. */
 export const sectionChosen = createAction<{ section: string; from: string }>('visit/sectionChosen');
 /**
- * The visitor type changed and the visitor stays on the page: chosen in another tab, or to see the page as another type. Dispatched by
+ * The visitor type changed, and the visitor stays on the page: they chose it in another tab, or switched the type of this
+ * page. Dispatched by
  * `followOtherTab` and `switchVisitorType`.
  */
-export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks: Picks }>(
-  'visit/userTypeChangedElsewhere',
+export const visitorTypeSwitched = createAction<{ type: VisitorType; picks: Picks }>(
+  'visit/visitorTypeSwitched',
 );
 /** The visitor typed a first name; a name without a visible character changes nothing. */
 export const nameEntered = createAction<string>('visit/nameEntered');
 /** The visitor removed their name, from the storage too. */
 export const nameForgotten = createAction('visit/nameForgotten');
 /**
- * A new visitor starts over: name, type, picks and last slide are removed, from the storage too. The dismissed notice and the turn of picks
- * stay, because they belong to the browser.
+ * A new visitor starts over: name, type, picks and last slide are removed, from the storage too. The dismissed notice and
+ * the number of choices stay, because they belong to the browser.
  */
 export const visitForgotten = createAction('visit/visitForgotten');
 
-/** The visitor went straight to a slide. The state then asks for its address. */
+/** The visitor went directly to a slide. The state then asks the site to navigate to its address. */
 export const slideShown = createAction<{ section: string; index: number }>('slides/slideShown');
-/** The visitor went one slide forward or back; nothing moves at the ends. The state then asks for its address. */
+/**
+ * The visitor went one slide forward or back; at the ends, nothing changes. The state then asks the site to navigate to its
+ * address.
+ */
 export const slideStepped = createAction<{ section: string; step: 1 | -1 }>('slides/slideStepped');
 /** A story was set directly; the index has no upper bound. */
 export const storyShown = createAction<{ section: string; index: number }>('stories/storyShown');
 /** The visitor went one story forward, without bound, or back, down to 0. */
 export const storyStepped = createAction<{ section: string; step: 1 | -1 }>('stories/storyStepped');
 
-/** See `setUpSlides`; with an index, the section goes back to that slide. */
+/** A set-up of slides started (`setUpSlides`). With an index, the section goes back to that slide. */
 export const slideSetUpStarted = createAction<{ section: string; index?: number }>(
   'slides/slideSetUpStarted',
 );
 export const slideSetUpFinished = createAction<{ section: string }>('slides/slideSetUpFinished');
-/** See `setUpStories`. */
+/** A set-up of stories started (`setUpStories`). */
 export const storySetUpStarted = createAction<{ section: string; index?: number }>(
   'stories/storySetUpStarted',
 );

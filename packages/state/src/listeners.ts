@@ -55,7 +55,7 @@ function listenToVisit(startListening: StartListening) {
     matcher: isAnyOf(events.siteOpened, events.navigated),
     effect: (_event, { extra, getState }) => {
       const { lastSlide, path } = getState().root;
-      // On other pages it is stored already, unless the visitor has erased it.
+      // On other pages the slide is stored already, unless the visitor has erased it.
       if (lastSlide && path !== null && extra.paths.read(path).kind === 'slides')
         extra.storage.writeSlide(lastSlide);
     },
@@ -81,9 +81,9 @@ function listenToVisit(startListening: StartListening) {
 }
 
 /**
- * Goes from a path to the first slide of a section. If the visitor is there already, on that very path or because a link
- * changed the address before the choice was handled, only refreshes the slides. From another section, sets up slides and
- * stories again from index 0.
+ * Goes from a path to the first slide of a section. If the visitor is on that path already, or a link has changed the
+ * address before this event, only sets up the slides again. From another section, sets up slides and stories again from
+ * index 0.
  */
 function goToSection(section: string, from: string): SiteThunk {
   return (dispatch, getState, { paths }) => {
@@ -111,7 +111,7 @@ function listenToMenu(startListening: StartListening) {
       const built = extra.menu;
       dispatch(built ? menuLoaded(built) : menuRequested());
       const response = await request(extra.api.menu, signal);
-      // Never replace an open menu, nor the menu of the build by a failure.
+      // Keeps the menu of the build while the menu is open, and after a failure.
       if (built && (!response.ok || getState().root.menu.opened)) return;
       dispatch(response.ok ? menuLoaded(response.value) : menuFailed({ reason: response.reason }));
     },

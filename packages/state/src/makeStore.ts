@@ -74,7 +74,7 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions): 
   };
 }
 
-/** Numbers changes of the visitor type, so that only the latest wins. */
+/** Makes `takeTurn`: numbers the choices of the visitor, so that only the latest takes effect. */
 function createTurns(): () => () => boolean {
   let last = 0;
   return () => {

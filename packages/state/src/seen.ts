@@ -1,6 +1,6 @@
 import type { StorageLike } from './storage.ts';
 
-/** Storage of the device, and of this visit: null, or a function that throws, where it is blocked. */
+/** Storage of the device and of this visit. Where storage is blocked, the functions return null or throw. */
 export type SeenStorage = { local: () => StorageLike | null; session: () => StorageLike | null };
 
 /** The most ids that a device keeps, the latest ones: as many as a site may have events. */
@@ -18,7 +18,7 @@ export function newSinceLastVisit(storage: SeenStorage, key: string, ids: readon
     const [local, session] = [storage.local(), storage.session()];
     if (!local || !session) return [];
     const before = readList(session.getItem(key)) ?? readList(local.getItem(key)) ?? [...ids];
-    // First in the session: without it, a reload would call nothing new.
+    // The session comes first: after a reload, the device alone would report nothing as new.
     session.setItem(key, JSON.stringify(before));
     const all = new Set([...(readList(local.getItem(key)) ?? []), ...ids]);
     local.setItem(key, JSON.stringify([...all].slice(-MOST_SEEN)));

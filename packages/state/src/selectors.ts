@@ -17,14 +17,14 @@ export const { selectEventsStatus, selectProvinces } = campusSlice.getSelectors(
 export const selectUserName = (state: SiteState) => state.root.user.name;
 export const selectUserType = (state: SiteState) => state.root.user.type;
 export const selectVisitRestored = (state: SiteState) => state.root.restored;
-/** Path of the slide that the visitor was on last; null for none, and for the first slide of a section. */
+/** Path of the last slide that the visitor was on; null for none, and for the first slide of a section. */
 export const selectLastSlidePath = ({ root: { lastSlide }, sections }: SiteState): string | null => {
   if (!lastSlide?.index) return null;
   return sections[lastSlide.section]?.slides?.[lastSlide.index]?.path ?? null;
 };
 /**
- * Path of the slide that the visitor was on last in the visit before, offered on the first slide of its section; null elsewhere, and
- * once they have moved on.
+ * Path of the last slide of the previous visit, which the first slide of its section offers; null elsewhere, and once the
+ * visitor has moved on.
  */
 export const selectGoOnPath = ({ root: { goOn }, sections }: SiteState, section: string): string | null => {
   const found = sections[section];

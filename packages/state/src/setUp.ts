@@ -4,7 +4,7 @@ import type { SiteThunk } from './storeTypes.ts';
 
 type SetUp = {
   section: string;
-  /** Puts the section back to this slide or story. Default: the current one stays. */
+  /** Resets the section to this slide or story. Default: the current one stays. */
   index?: number;
   delayMs?: number;
 };

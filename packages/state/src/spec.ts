@@ -1,6 +1,6 @@
 /**
- * State that the specification asks for and the live site does without: every constant of its section 9, and events and selectors
- * for sites with other menus, lists and layouts. `spec.test.ts` uses them all.
+ * State that the specification requires and our pages do not use: every constant of its section 9, and events and selectors
+ * for sites with other menus, lists and layouts. `spec.test.ts` uses all of it.
  */
 import { createSelector } from '@reduxjs/toolkit';
 import { type CampusEvent, filterEvents, monthsOfEvents, sortEvents } from '@tamarack-lowe/content-model';

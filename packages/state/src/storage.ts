@@ -45,7 +45,7 @@ export function createVisitStorage(
   { storage: names, visitorTypes }: Pick<StoreSite, 'storage' | 'visitorTypes'>,
 ): VisitStorage {
   const types = visitorTypes.map(({ id }) => id);
-  /** Values that could not be written, so that this page at least reads its own values. */
+  /** Values that could not be written: this page reads them here. */
   const unwritten = new Map<string, string>();
   const open = () => (typeof source === 'function' ? source() : source);
 
@@ -68,7 +68,7 @@ export function createVisitStorage(
       storage.setItem(key, value);
       unwritten.delete(key);
     } catch {
-      // Blocked or full: `unwritten` keeps it for this page.
+      // Storage is blocked or full: `unwritten` has the value for this page.
     }
   }
 
@@ -85,7 +85,7 @@ export function createVisitStorage(
   const keyOf = (name: string) =>
     lettersOf(name).length > MINIMUM_LENGTH_EXCLUSIVE ? names.name : names.initial;
 
-  // As an integer of 32 bits: anything else counts as 0.
+  // `| 0` makes an integer of 32 bits, and 0 of anything else.
   const readTurn = () => Math.max(0, Number(read(names.turn)) | 0);
 
   function forgetName() {
@@ -105,7 +105,7 @@ export function createVisitStorage(
     readNotice: () => Boolean(read(names.notice)),
     writeName(name) {
       const key = keyOf(name);
-      // First, so that a full storage has room for the name.
+      // Erases before it writes, so that a full storage has room for the name.
       erase(key === names.name ? names.initial : names.name);
       write(key, name);
     },

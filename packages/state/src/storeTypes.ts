@@ -58,7 +58,7 @@ export type StoreExtra = SiteExtra & {
   /** Ids of the visitor types. */
   types: readonly VisitorType[];
   timers: Timers;
-  /** Starts a change of the visitor type. The returned function tells if it is still the latest. */
+  /** Starts a choice of the visitor. The returned function returns whether it is still the latest choice. */
   takeTurn: () => () => boolean;
 };
 

@@ -5,8 +5,8 @@ import {
   storiesFailed,
   storiesLoaded,
   storiesRequested,
-  userTypeChangedElsewhere,
   visitorTypeChosen,
+  visitorTypeSwitched,
   visitRestored,
 } from './events.ts';
 import { applyPicks, pickStories } from './slices/picks.ts';
@@ -14,8 +14,8 @@ import { readVisitorType } from './storage.ts';
 import type { SiteThunk } from './storeTypes.ts';
 
 /**
- * The visitor chooses their type on the page `from`: stories are picked and swapped, the type is stored, and the state asks for
- * the address of the first section. Ignores a type that the firm does not have. Rejects when the stories fail to arrive; type,
+ * Chooses the type of the visitor on the page `from`: picks and swaps the stories, stores the type, and asks the site to
+ * navigate to the first section. Ignores a type that the firm does not have. Rejects when the stories fail to arrive; type,
  * slides and stories then stay as they were.
  */
 export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
@@ -31,7 +31,7 @@ export function chooseVisitorType(choice: { type: string; from: string }): SiteT
 }
 
 /**
- * The visitor sees this page as another type: stories are picked and swapped, and the type is stored; page, slide and scroll position stay.
+ * Shows the page as another type sees it: picks and swaps the stories, and stores the type. Page, slide and scroll position stay.
  * Ignores a type that the firm does not have. Rejects when the stories fail to arrive; everything then stays as it was.
  */
 export function switchVisitorType(choice: { type: string }): SiteThunk<Promise<void>> {
@@ -41,15 +41,15 @@ export function switchVisitorType(choice: { type: string }): SiteThunk<Promise<v
     await dispatch(
       withStories(type, (pick) => {
         storage.writeType(type);
-        dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) }));
+        dispatch(visitorTypeSwitched({ type, picks: pick(storage.readTurn()) }));
       }),
     );
   };
 }
 
 /**
- * Restores name, type, picks and last slide of the last visit in one event. Type and picks do not come back when the stories of
- * the type fail to arrive, or the visitor has chosen meanwhile.
+ * Restores name, type, picks and last slide of the last visit in one event. Does not restore type and picks when the stories
+ * of the type fail to load, or when the visitor has chosen meanwhile.
  */
 export function restoreVisit(): SiteThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
@@ -65,7 +65,7 @@ export function restoreVisit(): SiteThunk<Promise<void>> {
         );
       }
     } catch {
-      // `withStories` has logged it.
+      // `withStories` has logged the error.
     }
     if (!getState().root.restored) dispatch(visitRestored({ name, type: null, slide }));
   };
@@ -84,12 +84,10 @@ export function followOtherTab(change: {
     if (change.key !== names.type || type === null || type === getState().root.user.type) return;
     try {
       await dispatch(
-        withStories(type, (pick) =>
-          dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) })),
-        ),
+        withStories(type, (pick) => dispatch(visitorTypeSwitched({ type, picks: pick(storage.readTurn()) }))),
       );
     } catch {
-      // `withStories` has logged it; this tab keeps its stories.
+      // `withStories` has logged the error; this tab keeps its stories.
     }
   };
 }
@@ -109,7 +107,7 @@ export function foreseeSlides(choice: {
 }
 
 /**
- * Runs `change` once the stories of a visitor type are there: within this call if the deck has them. `change` gets the function
+ * Runs `change` when the stories of a visitor type are loaded: at once if the deck has them. `change` gets the function
  * that picks stories. A newer change of type cancels this one. Rejects and logs "Stories failed" when the stories fail to
  * arrive; everything then stays as it was.
  */

@@ -35,7 +35,7 @@ type ValuesOf<Key extends IssueKey> = [PlaceholderOf<(typeof ENGLISH)[Key]>] ext
 export function message<Key extends IssueKey>(key: Key, ...[values]: ValuesOf<Key>): IssueText {
   return {
     code: issueCode(key),
-    toString: (language = 'en') => filled(templateOf(key, language), values ?? {}, language),
+    toString: (language = 'en') => fillTemplate(templateOf(key, language), values ?? {}, language),
   };
 }
 
@@ -43,7 +43,7 @@ export function message<Key extends IssueKey>(key: Key, ...[values]: ValuesOf<Ke
 export function issue(where: IssueText, ...messages: readonly IssueText[]): IssueText {
   const text = joined(messages);
   const placed = message('at', { where: typeof where === 'string' ? place(where) : where, message: text });
-  return marked({ toString: placed.toString }, text);
+  return withMetadata({ toString: placed.toString }, text);
 }
 
 /** Puts the sentences of an issue one after the other. The first code and the first remedy are those of the issue. */
@@ -53,11 +53,11 @@ export function joined(messages: readonly IssueText[]): IssueText {
   };
   const code = messages.find((each) => each.code)?.code;
   const remedy = messages.find((each) => each.remedy)?.remedy;
-  return marked(text, { ...(code && { code }), ...(remedy && { remedy }) });
+  return withMetadata(text, { ...(code && { code }), ...(remedy && { remedy }) });
 }
 
 /** Adds code and remedy of another text, where it has them. */
-function marked(text: IssueText, { code, remedy }: Pick<IssueText, 'code' | 'remedy'>): IssueText {
+function withMetadata(text: IssueText, { code, remedy }: Pick<IssueText, 'code' | 'remedy'>): IssueText {
   return {
     toString: (language) => text.toString(language),
     ...(code && { code }),
@@ -67,7 +67,7 @@ function marked(text: IssueText, { code, remedy }: Pick<IssueText, 'code' | 'rem
 
 /** Adds the edit that certainly mends an issue. */
 export function withRemedy(text: IssueText, remedy: Remedy): IssueText {
-  return marked(text, { ...text, remedy });
+  return withMetadata(text, { ...text, remedy });
 }
 
 /** Makes the name of a place translatable: "rain, block 3" is « rain, bloc 3 ». */
@@ -89,7 +89,7 @@ const isFrench = (language: string) => primaryLanguage(language) === 'fr';
 const templateOf = (key: IssueKey, language: string): string =>
   isFrench(language) ? applyTypography(FRENCH[key], 'fr-CA') : ENGLISH[key];
 
-function filled(template: string, values: Readonly<Record<string, Value>>, language: string): string {
+function fillTemplate(template: string, values: Readonly<Record<string, Value>>, language: string): string {
   return template.replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name] ?? braces;
     return typeof value === 'number' ? String(value) : value.toString(language);
@@ -120,7 +120,10 @@ const PARTS_IN_FRENCH: Readonly<Record<string, string>> = {
 };
 const PARTS = new RegExp(`(?<=^|, )(?:${Object.keys(PARTS_IN_FRENCH).join('|')})(?= \\d)`, 'g');
 
-/** Returns the code of a message of the content check, by its key: `brokenLink` is `broken-link`. The documentation has a page of each. */
+/**
+ * Returns the code of a message of the content check, by its key: `brokenLink` is `broken-link`. The documentation has a
+ * page of each.
+ */
 export const issueCode = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -222,7 +222,7 @@ export const storyLinkMessages = {
   findMenu: [],
 } as const satisfies Labels;
 
-/** The page of all stories. The build gives them to that page, so that no other one loads them. */
+/** The page of all stories. They are in the data of that page, so that no other page loads them. */
 export const findMessages = {
   findTitle: [],
   findLead: [],
@@ -266,7 +266,7 @@ export const findMessages = {
   findNoScript: [],
 } as const satisfies Labels;
 
-/** Campus packs, and the feeds and calendars that they list. Only the build reads them: a page has its words in its data. */
+/** Campus packs, and the feeds and calendars that they list. Only the build reads these labels: the data of a page has its text. */
 export const packMessages = {
   packTitle: [],
   packLead: [],
@@ -299,7 +299,7 @@ export const packMessages = {
   packFollowNews: [],
 } as const satisfies Labels;
 
-/** Other forms of stories. Only the build reads them: a page has its words in its data. */
+/** Other forms of stories. Only the build reads these labels: the data of a page has its text. */
 export const formMessages = {
   /** Before the links to the forms of a story. */
   formsLabel: [],
@@ -336,7 +336,7 @@ export const failureMessages = {
   oneMoment: [],
 } as const satisfies Labels;
 
-/** Titles and descriptions in the head of a page. Only the build reads them, so no script of a browser holds them. */
+/** Titles and descriptions in the head of a page. Only the build reads these labels, so no script contains them. */
 export const headMessages = {
   introPageTitle: [],
   introDescription: [],

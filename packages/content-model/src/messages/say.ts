@@ -26,12 +26,12 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
   ? Name | Placeholder<Rest>
   : never;
 
-/** Values that a template asks for. A template known only as `string`, as from JSON, takes any names. */
+/** Values that a template needs. If its type is only `string`, as from JSON, any names are allowed. */
 export type MessageValues<Template extends string> = string extends Template
   ? Readonly<Record<string, string | number>>
   : Readonly<Record<Placeholder<Template>, string | number>>;
 
-/** Ends a sentence by itself: "J.", "Acme Inc.", "Why us?", "誰。", "Wait…". */
+/** Matches a text that ends a sentence by itself: "J.", "Acme Inc.", "Why us?", "誰。", "Wait…". */
 const ENDS = /[\p{STerm}…]$/u;
 
 /**

@@ -1,4 +1,4 @@
-/** Labels of the page of what a site keeps on a device, by key, each with the names of its placeholders. */
+/** Labels of the page that lists the data of a site on the device, by key, each with the names of its placeholders. */
 type Labels = Record<string, readonly string[]>;
 
 /** Link of the footer to the page of what the site keeps on a device. */

@@ -15,7 +15,7 @@ import { taxonomySchema } from './taxonomy.ts';
 
 /**
  * JSON Schemas in a firm's words, for completion and red lines in an editor, by the first part of their file name: `story` is
- * for `story.schema.json`. They check less than `parseContent`: only that one knows, for instance, that a day exists.
+ * for `story.schema.json`. They check less than `parseContent`, which alone checks, for example, that a day exists.
  */
 export function editorSchemas(words: ContentWords = {}): Record<string, JsonSchema> {
   const schemas = Object.entries(sourcesOf(words)).map(([name, source]): [string, JsonSchema] => {
@@ -27,7 +27,7 @@ export function editorSchemas(words: ContentWords = {}): Record<string, JsonSche
         if (jsonSchema.type !== 'object' || !jsonSchema.properties) return undefined;
         const { properties, additionalProperties: rest } = jsonSchema;
         const additionalProperties = typeof rest === 'object' && rest;
-        return { ...jsonSchema, properties: explained(properties), additionalProperties };
+        return { ...jsonSchema, properties: addTooltips(properties), additionalProperties };
       },
     });
     const title = `Content of a microsite: ${name}`;
@@ -63,7 +63,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
 }
 
 /** Adds the tooltips to the keys of an object. */
-function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {
+function addTooltips(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {
   return Object.fromEntries(
     Object.entries(properties).map(([key, schema]) => {
       const description = EXPLANATIONS[key];

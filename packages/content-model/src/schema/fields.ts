@@ -12,13 +12,13 @@ export function lines(maxLength = 200): v.GenericSchema<string | string[]> {
   return v.union([text(maxLength), nonEmptyList(text(maxLength))], 'lines' satisfies SchemaMessage);
 }
 
-/** A list; its checks are no part of its type, so that a changed message or limit changes no public type. */
+/** Type of a list without its checks, so that a changed message or limit does not change public types. */
 export type ListSchema<Entry extends v.GenericSchema> = v.GenericSchema<
   v.InferInput<Entry>[],
   v.InferOutput<Entry>[]
 >;
 
-/** A list with at least one entry. Default of `message`: that it needs one. */
+/** A list with at least one entry. `message`: issue of an empty list. Default: that it needs an entry. */
 export function nonEmptyList<Entry extends v.GenericSchema>(
   entry: Entry,
   message?: SchemaMessage,
@@ -28,7 +28,7 @@ export function nonEmptyList<Entry extends v.GenericSchema>(
 
 /**
  * The last part of an address: lowercase letters without accents, or letters of a script other than Latin (from Greek on,
- * punctuation aside), digits and hyphens. `$$$` is the one old exception.
+ * punctuation aside), digits and hyphens. `$$$` is an exception for an old address.
  */
 export const slugSchema: v.GenericSchema<string> = v.pipe(
   v.string(),

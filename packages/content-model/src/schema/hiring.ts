@@ -26,7 +26,7 @@ const promiseSchema = v.object({
 /** A promise to candidates. */
 export type HiringPromise = v.InferOutput<typeof promiseSchema>;
 
-/** What machines do in a step, each as a sentence: lists put the sentences one after the other. */
+/** Decisions of machines in a step. Each text is a sentence, because lists join them. */
 const machineSchema = v.object({
   does: text(200),
   /** Person who decides. */
@@ -78,7 +78,7 @@ const labelsSchema = v.object({
   machineItem: text(120),
   /** A promise in a list: `{promise}`, `{checked}`. */
   promiseItem: text(120),
-  /** Stands in place of the day of a check that has lapsed. */
+  /** Replaces the day of a check that has lapsed. */
   again: text(60),
   /** Link to the same records as JSON. */
   data: text(80),
@@ -149,7 +149,10 @@ export function hiringSchemaFor(types?: readonly VisitorType[]) {
     adjustment: words,
     /** Id of the promise that covers it. */
     promise: v.optional(slugSchema),
-    /** Working days from the end of this step within which a candidate hears, for the reminder, and the name of the step in its list. */
+    /**
+     * Working days from the end of this step within which a candidate hears, for the reminder, and the name of the step in
+     * its list.
+     */
     answer: v.optional(v.object({ days: wholeNumber(1), label: text(60) })),
     machine: machineSchema,
   });

@@ -39,7 +39,7 @@ export const statementSchema = v.object({
     reader: text(60),
     hand: text(60),
     checked: v.pipe(text(60), v.includes('{date}', 'labelNeedsDate' satisfies SchemaMessage)),
-    /** Words in place of a day, of a check whose code has changed since. */
+    /** Replaces the day of a check whose code has changed since. */
     again: text(80),
     data: text(80),
   }),

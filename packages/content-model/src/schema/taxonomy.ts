@@ -6,7 +6,7 @@ import type { SchemaMessage } from './issueMessages.ts';
 const COLOUR_SCHEMES = ['dawn', 'dusk', 'night'] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
-/** Id of a visitor type, a word of the firm. "Recruit" on the first page is a destination, never a type. */
+/** Id of a visitor type, named by the firm. The second button of the first page leads to a section, and is no type. */
 export type VisitorType = string;
 
 /** A region where the firm has people. */

@@ -1,4 +1,4 @@
-/** Zones whose clocks change on other days, at midnight, by half an hour, for Ramadan, never, or never again. */
+/** Zones that cover all kinds of clock changes: on other days, at midnight, by half an hour, for Ramadan, never, or no longer. */
 export const ZONES = [
   'America/Toronto',
   'America/St_Johns',
@@ -26,8 +26,8 @@ export const ZONES = [
 const QUARTER_MS = 15 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Day and time in a zone at a moment, `2027-03-14 01:30`, computed by the engine. */
-export function shown(timeZone: string, moment: number): string {
+/** Returns the day and time in a zone at a moment, `2027-03-14 01:30`, as the JavaScript engine computes it. */
+export function engineClock(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -35,21 +35,21 @@ export function shown(timeZone: string, moment: number): string {
   return format.format(moment);
 }
 
-/** First moment at which clocks of a zone show a day and a time, found by search; null if they skip it. */
+/** Searches for the first moment at which clocks of a zone show a day and a time; null if they skip it. */
 export function firstMoment(timeZone: string, day: string, time: string): number | null {
   const wall = Date.parse(`${day}T${time}Z`);
   for (let moment = wall - 56 * QUARTER_MS; moment <= wall + 56 * QUARTER_MS; moment += QUARTER_MS) {
-    if (shown(timeZone, moment) === `${day} ${time}`) return moment;
+    if (engineClock(timeZone, moment) === `${day} ${time}`) return moment;
   }
   return null;
 }
 
 /** Adds days to a day. */
-export function shifted(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Minutes after midnight as `HH:MM`. */
-export function shownTime(minutes: number): string {
+export function timeText(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -3,10 +3,13 @@ import { joined, message } from '../issues/issue.ts';
 import { LEGACY_ENCODINGS } from './encoding.ts';
 import { findMojibake, mendMojibake } from './mojibake.ts';
 
-/** Damage in a text: its kind, its offset, and a message with the text that was probably meant, and the remedy. */
+/** Damage in a text: its kind, its offset, and a message with the remedy and, if it can be guessed, the original text. */
 export type Damage = { kind: string; offset: number; words: IssueText };
 
-/** Finds everything in a text that was damaged before it got here, in order. In code, a line may consist of signs. */
+/**
+ * Finds all damage in a text, in order: marks of merges, wrong encodings, lost letters, invisible characters. Code may have
+ * lines of equals signs.
+ */
 export function findDamage(text: string, { isCode }: { isCode: boolean }): Damage[] {
   const garbled = garbledWords(text);
   const found = [
@@ -28,7 +31,7 @@ function mergeMarks(text: string, isCode: boolean): Damage[] {
   return marks.map(({ 0: mark, index: offset }) => ({
     kind: 'merge',
     offset,
-    words: message('mergeMark', { mark: shown(mark) }),
+    words: message('mergeMark', { mark: showInvisible(mark) }),
   }));
 }
 
@@ -45,7 +48,7 @@ function garbledWords(text: string): { start: number; end: number; damage: Damag
       kind: `read as ${readAs}`,
       offset,
       words: joined([
-        message('garbled', { word: shown(word), encoding: readAs }),
+        message('garbled', { word: showInvisible(word), encoding: readAs }),
         remedyFor(mendMojibake(word)),
       ]),
     };
@@ -58,7 +61,7 @@ function remedyFor(mended: string): IssueText {
   const meant = mended.replaceAll('\ufeff', '');
   if (meant.trim() === '') return message('nothingMeant');
   if (meant.includes('\ufffd')) return message('lostLetterToo');
-  return message('probablyMeant', { meant: shown(meant) });
+  return message('probablyMeant', { meant: showInvisible(meant) });
 }
 
 /** Finds letters that a program replaced with "?", as in "arriv?e". Question marks in addresses are right. */
@@ -69,16 +72,16 @@ function lostLetters(text: string): Damage[] {
     return {
       kind: 'question mark',
       offset,
-      words: message('questionMark', { word: shown(word) }),
+      words: message('questionMark', { word: showInvisible(word) }),
     };
   });
 }
 
-/** Characters that no text for visitors holds, or only where a script or an emoji needs them. */
+/** Characters that are damage in a text for visitors, unless a script or an emoji needs them. */
 const SUSPECTS =
   /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Co}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\ufff9-\ufffd]/gu;
 
-/** Anything but Latin letters and common signs. Most texts have none, and need no further check. */
+/** Any character but Latin letters and common signs. Most texts have none, and need no further check. */
 const OTHERS = /[^\t\n\r\x20-\x7e\xa0-\xac\xae-\u033f\u2010-\u2027\u202f-\u205e\u20a0-\u20bf]/;
 
 /** Distance in characters within which to look for the script that needs a character. */
@@ -95,7 +98,7 @@ const NAMES = [
   { range: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, name: 'directionMark' },
 ] as const;
 
-/** Finds lost letters, and invisible characters: of control, of direction, without width. */
+/** Finds lost letters and invisible characters: control characters, direction marks, characters without width. */
 function findSuspects(text: string): Damage[] {
   if (!OTHERS.test(text)) return [];
   return [...text.matchAll(SUSPECTS)].flatMap(({ 0: character, index: offset }): Damage | [] => {
@@ -107,8 +110,10 @@ function findSuspects(text: string): Damage[] {
   });
 }
 
+/** Scripts whose letters may need a joiner or a non-joiner. */
 const JOINING =
   /[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Mong}\p{scx=Mymr}\p{scx=Nkoo}\p{scx=Orya}\p{scx=Sinh}\p{scx=Syrc}\p{scx=Taml}\p{scx=Telu}\p{scx=Tibt}]/u;
+/** Scripts that have no spaces between words. */
 const WITHOUT_SPACES =
   /[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Java}\p{scx=Bali}]/u;
 const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u;
@@ -146,12 +151,13 @@ function isNeeded(character: string, before: string, after: string): boolean {
 const isLetterOf = (script: RegExp, character: string) =>
   /[\p{L}\p{M}]/u.test(character) && script.test(character);
 
-/** Message about a character in a word. */
+/** Writes the message about a character in a word. */
 function wordsOf(character: string, inWord: string, text: string): { kind: string; words: IssueText } {
   const code = codeOf(character);
-  const word = shown(inWord);
+  const word = showInvisible(inWord);
   const clean = inWord.replaceAll(character, '');
-  const takeOut = clean.trim() === '' ? message('takeOut') : message('takeOutOf', { clean: shown(clean) });
+  const takeOut =
+    clean.trim() === '' ? message('takeOut') : message('takeOutOf', { clean: showInvisible(clean) });
   if (character === '\ufffd') {
     const near = sameWord(inWord, text);
     const remedy = near === null ? message('writeAgain') : message('probablyMeant', { meant: near });
@@ -159,7 +165,7 @@ function wordsOf(character: string, inWord: string, text: string): { kind: strin
   }
   if (/[\x80-\x9f]/.test(character)) {
     const sign = LEGACY_ENCODINGS['Windows-1252'][character.charCodeAt(0) - 0x80] ?? character;
-    const meant = shown(inWord.replaceAll(character, sign));
+    const meant = showInvisible(inWord.replaceAll(character, sign));
     if (sign !== character) {
       const found = message('windowsSign', { word, code, sign });
       return { kind: code, words: joined([found, message('probablyMeant', { meant })]) };
@@ -178,7 +184,7 @@ function wordsOf(character: string, inWord: string, text: string): { kind: strin
   return { kind: code, words: joined([message(harm, { word, code, name }), takeOut]) };
 }
 
-/** Finds a word of the same text that has a letter wherever this one has lost one. */
+/** Finds a word that has a letter in each place where `word` has lost one. */
 function sameWord(word: string, text: string): string | null {
   const letters = word.replace(/[^\p{L}\p{M}\ufffd]/gu, '');
   if (letters.replaceAll('\ufffd', '').length < 2) return null;
@@ -204,14 +210,14 @@ export function wordAt(text: string, offset: number): { word: string; start: num
   return { word: text.slice(start, end), start, end };
 }
 
-/** Writes out the invisible characters of a text, as "[U+200B]", so that a terminal shows them and obeys none. */
-export function shown(text: string): string {
+/** Replaces the invisible characters of a text with their codes, as "[U+200B]", so that a terminal shows them and follows none. */
+export function showInvisible(text: string): string {
   return text.replace(
     /\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/gu,
     (one) => `[${codeOf(one)}]`,
   );
 }
 
-/** "U+200B". */
+/** Returns the code of a character: "U+200B". */
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -11,11 +11,11 @@ export type LegacyEncoding = keyof typeof LEGACY_ENCODINGS;
 const UTF8_CHARACTER =
   '[\\x00-\\x7f]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|\\xed[\\x80-\\x9f][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
 
-/** Characters of Latin text, the likeliest first: weights for guesses. */
+/** Classes of Latin characters, the likeliest first, to weigh guesses. */
 const LIKELY = [/[\p{Ll}’“”‘«»–—…\xa0€œ]/u, /[\p{Lu}°©™®·½•]/u];
 
-/** Decoded text, and each byte that was no UTF-8, with its offset in the text. */
-export type Decoded = { text: string; strange: { offset: number; byte: number }[]; hasUtf8: boolean };
+/** Decoded text, and the bytes that are not UTF-8, each with its offset in the text. */
+export type Decoded = { text: string; invalid: { offset: number; byte: number }[]; hasUtf8: boolean };
 
 /** Detects UTF-16 and UTF-32, by their mark or their zero bytes; null for UTF-8. */
 export function unicodeOf(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | 'UTF-32' | null {
@@ -44,7 +44,7 @@ export function decodeUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'
 /** Decodes UTF-8, without its mark. A byte that is no UTF-8 becomes U+FFFD. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), strange: [], hasUtf8: true };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), invalid: [], hasUtf8: true };
   } catch {
     return decodeDamaged(bytes);
   }
@@ -54,18 +54,18 @@ function decodeDamaged(bytes: Uint8Array): Decoded {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   let binary = '';
   for (const byte of bytes.subarray(start)) binary += String.fromCharCode(byte);
-  const strange: Decoded['strange'] = [];
+  const invalid: Decoded['invalid'] = [];
   const parts: string[] = [];
   let length = 0;
   let hasUtf8 = false;
   for (const [part] of binary.matchAll(new RegExp(`(?:${UTF8_CHARACTER})+|.`, 'gs'))) {
     const own = fromUtf8(part);
-    if (own === null) strange.push({ offset: length, byte: part.charCodeAt(0) });
+    if (own === null) invalid.push({ offset: length, byte: part.charCodeAt(0) });
     else if (own.length < part.length) hasUtf8 = true;
     parts.push(own ?? '\ufffd');
     length += own?.length ?? 1;
   }
-  return { text: parts.join(''), strange, hasUtf8 };
+  return { text: parts.join(''), invalid, hasUtf8 };
 }
 
 /** Decodes UTF-8 from a text that holds one byte per character; null when it is no UTF-8. */
@@ -82,7 +82,7 @@ export function fromUtf8(binary: string): string | null {
 export const letterOf = (byte: number, encoding: LegacyEncoding): string =>
   byte < 0x80 ? String.fromCharCode(byte) : (LEGACY_ENCODINGS[encoding][byte - 0x80] ?? '\ufffd');
 
-/** Guesses the encoding in which these bytes are letters of words; null when there is none. */
+/** Guesses the encoding in which these bytes are most likely letters; null when none fits. */
 export function likelyEncoding(bytes: readonly number[]): LegacyEncoding | null {
   const weighed = (Object.keys(LEGACY_ENCODINGS) as LegacyEncoding[]).map((encoding) => {
     const weights = bytes.map((byte): number => {

@@ -12,7 +12,7 @@ const MOST_PASSES = 3;
 /** Punctuation that may follow a capital letter in right words: « PITEÅ », “AMANHÃ”, IRMÃ… */
 const CLOSING = /[’‘”“»›«…–—\xa0]/;
 
-/** Signs that programs insert by themselves: dashes, quotation marks, dots, currencies, arrows. */
+/** Signs that programs insert automatically: dashes, quotation marks, dots, currencies, arrows. */
 const SIGNS =
   /^[\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2116\u2120-\u2126\u2190-\u21ff\u2212\u2248\u2260-\u2265\u25a0-\u25ff\u2600-\u27bf\ufb00-\ufb06\ufeff\ufffd\uff01-\uff5e]$/;
 

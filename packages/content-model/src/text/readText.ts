@@ -1,6 +1,6 @@
 import { ContentError, type IssueText } from '../contentError.ts';
 import { issue, message } from '../issues/issue.ts';
-import { type Damage, findDamage, shown, wordAt } from './damage.ts';
+import { type Damage, findDamage, showInvisible, wordAt } from './damage.ts';
 import { type Decoded, decodeUtf8, decodeUtf16, letterOf, likelyEncoding, unicodeOf } from './encoding.ts';
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
@@ -15,7 +15,7 @@ const MOST_LINES = 5;
  * or garbled letters, merge conflict markers, invisible characters. Each message has line, column and remedy.
  */
 export function readText(bytes: Uint8Array, name: string): string {
-  const text = decoded(bytes, name);
+  const text = decode(bytes, name);
   const isCode = CODE.test(name);
   const { written, sourceOffset } = isCode
     ? { written: text, sourceOffset: (offset: number) => offset }
@@ -57,13 +57,13 @@ function moreLines(lines: readonly number[]): IssueText[] {
   return [message('moreLines', { count: lines.length, lines: named + rest })];
 }
 
-function decoded(bytes: Uint8Array, name: string): string {
+function decode(bytes: Uint8Array, name: string): string {
   const unicode = unicodeOf(bytes);
   const text = unicode === null ? null : utf16Text(bytes, unicode, name);
   if (text !== null) return text;
   const read = decodeUtf8(bytes);
-  if (read.strange.length === 0) return read.text;
-  throw new ContentError([strangeBytes(read, name)]);
+  if (read.invalid.length === 0) return read.text;
+  throw new ContentError([invalidBytes(read, name)]);
 }
 
 function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-32', name: string): string {
@@ -74,18 +74,18 @@ function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-3
 }
 
 /** Issue about bytes that are not UTF-8: the word as visitors would see it, and as it was probably meant. */
-function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): IssueText {
+function invalidBytes({ text, invalid, hasUtf8 }: Decoded, name: string): IssueText {
   if (/\0/.test(text)) return issue(name, message('notText'));
-  const [first] = strange;
+  const [first] = invalid;
   const offset = first?.offset ?? 0;
   const { word, start } = wordAt(text, offset);
-  const encoding = likelyEncoding(strange.map(({ byte }) => byte));
-  const bytes = new Map(strange.map(({ offset: each, byte }) => [each, byte]));
+  const encoding = likelyEncoding(invalid.map(({ byte }) => byte));
+  const bytes = new Map(invalid.map(({ offset: each, byte }) => [each, byte]));
   const letters = Array.from({ length: word.length }, (_, index) => {
     const byte = bytes.get(start + index);
     return byte === undefined || encoding === null ? word.charAt(index) : letterOf(byte, encoding);
   });
-  const meant = shown(letters.join(''));
+  const meant = showInvisible(letters.join(''));
   const remedy =
     encoding === null
       ? [message('unknownEncoding')]
@@ -95,9 +95,9 @@ function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): IssueT
         ];
   return issue(
     at(name, placeIn(text, offset)),
-    message('notUtf8', { word: shown(word) }),
+    message('notUtf8', { word: showInvisible(word) }),
     ...remedy,
-    ...moreLines(strange.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
+    ...moreLines(invalid.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
   );
 }
 

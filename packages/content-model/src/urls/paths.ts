@@ -1,6 +1,6 @@
 import type { Addresses } from '../schema/addresses.ts';
 
-/** Addresses of one site in one language. No other code makes or reads them. */
+/** Addresses of one site in one language. Only this module makes and reads them. */
 export type Paths = {
   intro: string;
   /** Null on a site without this page. */
@@ -18,7 +18,7 @@ export type Paths = {
   resource: (slug: string) => string;
   /** Path without a slash at its end, its alias resolved. */
   canonical: (path: string) => string;
-  /** Aliases of pages, and the addresses they stand for. The server redirects; other hosts show the page at both. */
+  /** Address of the page by alias. The server redirects aliases; static hosts without redirects show the page at both addresses. */
   aliases: Readonly<Record<string, string>>;
   /** Permanent redirects: old address to new address. */
   redirects: Readonly<Record<string, string>>;
@@ -26,7 +26,10 @@ export type Paths = {
   read: (path: string) => Place;
 };
 
-/** The page that an address belongs to. `unknown` is any address without a page, as far as the address tells. */
+/**
+ * The page that an address belongs to. `unknown`: an address that belongs to none. The address of a story that does not
+ * exist is a `story`, because an address cannot tell.
+ */
 export type Place =
   | { kind: 'intro' | 'connect' | 'campus' | 'events' | 'unknown' }
   /** A page of a route that the site adds, by the name of the route. */

@@ -1,19 +1,19 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { lookAgain } from '../files/cache.ts';
+import { startRun } from '../files/cache.ts';
 import { createSources } from '../read/sources.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
 import { collectContentIssues } from './checkContent.ts';
 
-// Test files share a process: the next one looks for the first time again.
+// Test files share a process: the next one begins without runs.
 afterAll(() => void vi.resetModules());
 
 test('a check after each change finds what a check of another copy of the folder finds', () => {
   using content = inWelsh(wholeFirm());
   const together = {};
   const issuesIn = (root: string, shared: object) => {
-    lookAgain();
+    startRun();
     return collectContentIssues(root, { together: shared }).issues.map(String);
   };
   const translation = MENDING.replace('.json', '.cy.json');
@@ -40,7 +40,7 @@ test('a story that did not change stays the same object, in every language', () 
   using content = inWelsh(wholeFirm());
   const together = {};
   const read = () => {
-    lookAgain();
+    startRun();
     const inLanguage = (language?: string) =>
       createSources(content.root, { language, home: language && '/cy/', together }).stories();
     return [...inLanguage(), ...inLanguage('cy')];

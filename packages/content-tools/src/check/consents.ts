@@ -24,8 +24,8 @@ const WARNING_DAYS = 30;
 type Use = { person: string; use: ConsentUse; where: string };
 
 /**
- * Finds people without a record in consents.json, and uses and languages that a record does not allow. People who have left
- * are left out of the build, so their files are not asked about. Without the file nothing is compared.
+ * Finds people without a record in consents.json, and uses and languages that a record does not allow. Ignores files of
+ * people who have left, because the build omits them. Without `consents.json`, finds nothing.
  */
 export const missingConsents: Rule = (context) => {
   const records = context.sources.consents()?.people;

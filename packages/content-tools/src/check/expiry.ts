@@ -13,7 +13,7 @@ import { piecesOf } from './facts.ts';
 /** Days before the last day of a fact from which its owner is asked to check it: time to find the new figure. */
 const NOTICE_DAYS = 30;
 
-/** Finds facts that could not expire well: nobody would be asked, or pages would have no words in their place. */
+/** Finds facts with a last day that have no owner to check them, no fallback, or a source that was read after that day. */
 export const unpreparedFacts: Rule = ({ facts }) =>
   Object.entries(facts).flatMap(([key, { asOf, fallback, owner, until }]) => {
     if (until === undefined) return [];

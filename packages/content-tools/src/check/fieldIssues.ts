@@ -15,9 +15,9 @@ import { issuesOf } from '../files/issues.ts';
 import type { Sources } from '../read/sources.ts';
 
 /**
- * Returns the issues that the schema of a kind of file finds in a value, by the name of the kind's editor schema; none for a kind
- * without one. Takes milliseconds: the whole check reports nothing else while there are such issues. `where` is the name of the
- * file for editors.
+ * Validates the value of a content file with the schema of its kind, and returns the issues. `kind`: name of the editor
+ * schema; a kind without one has no issues. `where`: name of the file for editors. It takes milliseconds, and the whole
+ * check would report nothing else while there are such issues.
  */
 export function fieldIssues(
   { blocks, words }: Pick<Sources, 'blocks' | 'words'>,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
-import { createLookCache } from '../files/cache.ts';
+import { createIncrementalCache } from '../files/cache.ts';
 import { issuesOf } from '../files/issues.ts';
 import { listLanguages } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
@@ -16,7 +16,7 @@ const DEEPEST = 12;
 /** Extensions of text files that people keep beside the content. */
 const OTHER_TEXTS = /^\.(?:vtt|css|[cm]?[jt]sx?|md|txt|html?|xml|csv|ya?ml)$/;
 
-const unreadIssues = createLookCache<IssueText[]>();
+const unreadIssues = createIncrementalCache<IssueText[]>();
 
 /**
  * Finds issues of files before their content is parsed: damaged text, repeated keys, unsafe drawings, and files that

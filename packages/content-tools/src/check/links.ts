@@ -47,27 +47,27 @@ export const brokenLinks: Rule = (context) => {
     .map(({ where, href }) => issue(where, message('brokenLink', { href })));
 };
 
-/** Finds redirects that lead in a circle. */
+/** Finds redirect loops. */
 export const redirectLoops: Rule = ({ brand, fileIn }) => {
   const redirects = new Map(
     Object.entries(brand.redirects).map(([from, to]) => [plainPath(from), plainPath(to)]),
   );
-  const isCircle = (from: string) => {
-    const passed = new Set<string>();
+  const isLoop = (from: string) => {
+    const visited = new Set<string>();
     for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)) {
-      if (passed.has(at)) return true;
-      passed.add(at);
+      if (visited.has(at)) return true;
+      visited.add(at);
     }
     return false;
   };
   return [...redirects.keys()]
-    .filter(isCircle)
+    .filter(isLoop)
     .map((from) => issue(`${fileIn('brand.json')}, redirects, "${from}"`, message('redirectLoop')));
 };
 
 /** Finds `nav` entries that name no story of their section, and old references without a story. */
 export const brokenNeighbours: Rule = ({ brand, sources, stories }) => {
-  // A sequence heals around the stories of people who have left.
+  // A sequence skips the stories of people who have left.
   const left = new Set(sources.gonePages().map(({ slug }) => slug));
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>

@@ -14,24 +14,24 @@ export const misplacedFiles: Rule = ({ root, sources, stories, members, resource
   const misplaced = stories
     .filter((story) => !storyFolders.has(`${story.section}/${story.slug}/story.json`))
     .map(({ section, slug }) => issue(slug, message('otherFolder', { folder: `${section}/${slug}` })));
-  const named = (list: string[], names: string[], what: string) =>
-    list
+  const misnamed = (files: string[], names: string[], folder: string) =>
+    files
       .filter((file) => !names.includes(basename(file, '.json')))
-      .map((file) => issue(`${what}/${basename(file)}`, message('otherFileName')));
+      .map((file) => issue(`${folder}/${basename(file)}`, message('otherFileName')));
   return [
     ...misplaced,
-    ...named(
+    ...misnamed(
       files.resources,
       resources.map((resource) => resource.slug),
       'resources',
     ),
-    ...named(
+    ...misnamed(
       files.documents,
       sources.documents().map((document) => document.key),
       'documents',
     ),
-    ...named(files.slides, slideSets.map(slideSetName), 'slides'),
-    ...named(
+    ...misnamed(files.slides, slideSets.map(slideSetName), 'slides'),
+    ...misnamed(
       files.members,
       members.map((member) => member.slug),
       'members',

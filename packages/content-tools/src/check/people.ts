@@ -8,8 +8,9 @@ import {
   uniqueIssues,
 } from '@tamarack-lowe/content-model/internal/content';
 import { createPairCache } from '../files/cache.ts';
+import { escapeRegExp } from '../files/escapeRegExp.ts';
 import { repeats } from '../files/repeats.ts';
-import { escaped, oneSpelling } from '../translations/glossary.ts';
+import { oneSpelling } from '../translations/glossary.ts';
 import type { CheckContext, Rule } from './context.ts';
 
 /** Finds entries of people.json that are there twice, or that name an unknown grade, team or person. */
@@ -81,7 +82,7 @@ function mentionsByName(
 ): Map<string, { where: string; words: string }[]> {
   const names = [...new Set(sheet.people.map(({ name }) => name))];
   // One search for all names is enough for almost every text.
-  const anyName = new RegExp(names.map(escaped).join('|'));
+  const anyName = new RegExp(names.map(escapeRegExp).join('|'));
   const find = (value: unknown): Mention[] =>
     stringsIn(value)
       .filter((text) => anyName.test(text))

@@ -36,8 +36,7 @@ export const changedTeamSize: Rule = ({ members, pinned }) =>
     : [issue('members', message('teamSize', { wanted: pinned.team, count: members.length }))];
 
 /**
- * Finds visitor types whose number of stories is not exactly one less than that of the pinned type, in the pinned
- * topic.
+ * Finds visitor types that do not have exactly one story less than the pinned type, both in its section and in its topic.
  */
 export const changedExtraStory: Rule = ({ pinned, sources, stories }) => {
   if (!pinned?.extraStory) return [];

@@ -6,20 +6,20 @@ import type { Rule } from './context.ts';
 
 /** Finds sections of the brand without slides, and slides and stories of unknown sections. */
 export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
-  const named: string[] = brand.sections.map(({ id }) => id);
+  const known: string[] = brand.sections.map(({ id }) => id);
   const written = new Set<string>(slideSets.map(({ section }) => section));
-  const strange = (section: string) => !named.includes(section);
+  const isUnknown = (section: string) => !known.includes(section);
   return [
-    ...named
+    ...known
       .filter((id) => !written.has(id))
       .map((id) => issue('brand, sections', message('noSlides', { id }))),
     ...[...written]
-      .filter(strange)
+      .filter(isUnknown)
       .map((section) => issue('slides', message('slidesOfNoSection', { section }))),
     ...stories
-      .filter(({ section }) => strange(section))
+      .filter(({ section }) => isUnknown(section))
       .map(({ section, slug }) =>
-        issue(slug, message('storyOfNoSection', { section, known: named.join(', ') })),
+        issue(slug, message('storyOfNoSection', { section, known: known.join(', ') })),
       ),
   ];
 };
@@ -27,13 +27,13 @@ export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
 /** Finds visitor types without the text that pages of this site show. */
 export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
   const types = sources.visitorTypes();
-  const asked = [
+  const required = [
     ...(types.length > 1 ? (['menu'] as const) : []),
     ...(brand.pages.connect === undefined ? [] : (['nextStep'] as const)),
     ...(types.length > 1 && brand.pages.connect !== undefined ? (['team', 'recruits'] as const) : []),
   ];
   return types.flatMap((type, index) =>
-    asked
+    required
       .filter((field) => type[field] === undefined)
       .map((field) =>
         issue(

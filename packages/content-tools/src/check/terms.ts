@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
-import { createLookCache } from '../files/cache.ts';
+import { createIncrementalCache } from '../files/cache.ts';
 import { eachText, type Shape } from '../files/shapes.ts';
 import { listFiles, readJson, readTextFile } from '../files/textFiles.ts';
 import { parseVtt } from '../films/films.ts';
@@ -42,11 +42,11 @@ export const makersNotes: Rule = (context) =>
 /** Text with its file and place. */
 type PlacedText = { file: string; place: string; words: string };
 
-const issuesOfFiles = createLookCache<IssueText[]>();
+const issuesOfFiles = createIncrementalCache<IssueText[]>();
 
 /**
- * Finds issues in all text of a content folder in a language, captions of films included. `terms`: what `find` depends on besides the
- * text; no two rules have the same.
+ * Finds issues in all text of a content folder in a language, captions of films included. `terms`: dependencies of `find`
+ * besides the text; different for each rule.
  */
 function issuesOfTexts(
   { root, sources: { language, source } }: { root: string; sources: Pick<Sources, 'language' | 'source'> },

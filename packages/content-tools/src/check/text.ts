@@ -79,7 +79,7 @@ export const sentencesNotInStories: Rule = ({ facts, nameIn, stories }) =>
     );
   });
 
-/** Returns whether a text has a sentence that begins and ends there: half of one may say the opposite. */
+/** Returns whether a text contains `sentence`, and not as a part of a longer one: half a sentence may say the opposite. */
 function hasSentence(text: string, sentence: string): boolean {
   const at = text.indexOf(sentence);
   if (at < 0) return false;

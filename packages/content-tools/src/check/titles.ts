@@ -9,7 +9,7 @@ import type { CheckContext, Rule } from './context.ts';
 /** Page with its title. */
 type Titled = { path: string; title: string; where: string };
 
-/** Finds pages with the same title: tabs, bookmarks, history and search results show nothing else. */
+/** Finds pages with the same title: tabs, bookmarks, history and search results show only the title. */
 export const duplicateTitles: Rule = (context) =>
   repeats(titledPages(context), ({ title }) =>
     title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase(),

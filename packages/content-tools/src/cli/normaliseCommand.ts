@@ -9,7 +9,7 @@ import { createSources } from '../read/sources.ts';
 import { renamePlaces } from '../translations/reviewLog.ts';
 import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 
-/** A file whose bytes are not those of the one shape: its path inside the folder, and its text in that shape. */
+/** A file that is not normalised: its path inside the folder, and its normalised text. */
 type Rewritten = { file: string; text: string };
 
 /**

@@ -171,7 +171,7 @@ async function deleteFiles(folder: string, files: readonly string[], person: str
     if (typeof media === 'string') return shows(`films/${media}`);
     return [key, name].some((each) => typeof each === 'string' && assetKey(each) === person);
   };
-  // Films and scenes are told apart by these lists: they are changed last.
+  // These lists distinguish films from scenes, so they are changed last.
   const lists = ['people.json', 'pictures/people.json', 'pictures/scenes.json', 'films/films.json'].flatMap(
     (file) => {
       if (!existsSync(join(folder, file))) return [];

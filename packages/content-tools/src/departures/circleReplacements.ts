@@ -72,7 +72,10 @@ function slideSetWithout(
     return { ...withPicture(circle, next, circle.topic === undefined), story: { id: next.id } };
   }
 
-  /** Shows a story by a picture of its own page, and by its label where the words were about somebody else. */
+  /**
+   * Replaces the picture of a circle with one of the page of its story, and its text with the label of the story if that
+   * text was about another person.
+   */
   function withPicture(circle: Circle, story: SourceStory, isRenamed: boolean): Circle {
     const { mobileText, text, ...rest } = circle;
     const words = isRenamed ? { text: inLines(story.label) } : { text, ...(mobileText && { mobileText }) };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetKey } from '@tamarack-lowe/content-model';
 import { type Consents, type DeletedFiles, isDeparted } from '@tamarack-lowe/content-model/internal/content';
+import { escapeRegExp } from '../files/escapeRegExp.ts';
 import { listFiles, readJson } from '../files/textFiles.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
@@ -45,8 +46,8 @@ export const NOBODY: Departures = {
 };
 
 /**
- * Finds the people whom the build of a day, `YYYY-MM-DD`, leaves out. Without a day: only people whose files are deleted, because
- * nothing can show them.
+ * Finds the people whom a build on a day (`YYYY-MM-DD`) leaves out. Without a day, only those whose files are deleted,
+ * because nothing can show them.
  */
 export function readDepartures(root: string, consents: Consents | null, today?: string): Departures {
   const departed = (consents?.people ?? []).filter((consent) =>
@@ -163,8 +164,11 @@ type Matcher = {
 const LEAST_LETTERS = 3;
 
 function matcherOf({ person, alsoNamed = [] }: DepartedPerson): Matcher {
-  const words = person.split(/[_-]+/).map(escaped);
-  const full = wordPattern([words.join('[_-]+'), ...alsoNamed.map((name) => escaped(assetKey(name)))], 'iu');
+  const words = person.split(/[_-]+/).map(escapeRegExp);
+  const full = wordPattern(
+    [words.join('[_-]+'), ...alsoNamed.map((name) => escapeRegExp(assetKey(name)))],
+    'iu',
+  );
   const first = firstOf(person);
   const last = person.split('_').slice(1).at(-1) ?? '';
   return {
@@ -176,15 +180,13 @@ function matcherOf({ person, alsoNamed = [] }: DepartedPerson): Matcher {
         (name, index) => !taken.includes(name) && (index === 0 ? name !== '' : name.length >= LEAST_LETTERS),
       );
       if (own.length === 0) return () => false;
-      const pattern = wordPattern(own.map(escaped), 'u');
+      const pattern = wordPattern(own.map(escapeRegExp), 'u');
       return (text) => spellings(text).some((each) => pattern.test(each));
     },
   };
 }
 
 const firstOf = (person: string) => person.split('_')[0] ?? '';
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern of whole words: `_` stands between words, and a name may have the "s" of "Amara’s". */
 const wordPattern = (words: readonly string[], flags: string) =>

@@ -1,4 +1,4 @@
-/** Leaves people who have left out of the words and pictures of others. */
+/** Removes people who have left the firm from the text and pictures of other people. */
 import { type Brand, type Member, toLines } from '@tamarack-lowe/content-model';
 import type { Hiring, Share } from '@tamarack-lowe/content-model/internal/content';
 import { STEP_WORDS } from '../files/shapes.ts';
@@ -28,11 +28,11 @@ export function storyWithout(departures: Departures, story: SourceStory): Source
   const left = blocksWithout(body, isNamed);
   if (left.length < LEAST_BLOCKS || left.length <= body.length * (1 - LOST_SHARE)) return null;
   const pictures = images.filter((image) => !departures.names(image));
-  const isSaid = (sentence: string) => JSON.stringify(left).includes(JSON.stringify(sentence).slice(1, -1));
+  const remains = (sentence: string) => JSON.stringify(left).includes(JSON.stringify(sentence).slice(1, -1));
   const words = {
     ...story,
     body: left,
-    sixtySeconds: sixtySeconds?.every(isSaid) ? sixtySeconds : undefined,
+    sixtySeconds: sixtySeconds?.every(remains) ? sixtySeconds : undefined,
   };
   if (left.length === body.length && pictures.length === images.length) return words;
   const shown = pictures.length > 0 ? pictures : [portraitOf(author)];
@@ -97,8 +97,8 @@ export function sentencesWithout(text: string, isNamed: (value: unknown) => bool
 }
 
 /**
- * Returns how the firm hires without sentences that name a person. If nothing is left of a text for one visitor type, that of
- * another type replaces it. If nothing is left of any, the text is empty, and pages leave it out.
+ * Returns the content of `hiring.json` without sentences that name a person. If nothing is left of the text for one visitor
+ * type, the text for another type replaces it. If nothing is left for any type, the text is empty, and pages leave it out.
  */
 export function hiringWithout(departures: Departures, hiring: Hiring): Hiring {
   const isNamed = departures.within(hiring);
@@ -123,7 +123,7 @@ function forEveryType(words: string | Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(words).map(([type, text]) => [type, text || other]));
 }
 
-/** Leaves sentences that name a person out of all texts of a record, such as a statement. */
+/** Removes sentences that name a person from all texts of a record, such as a statement. */
 export function recordWithout<RecordOfPage extends object>(
   departures: Departures,
   record: RecordOfPage,
@@ -131,7 +131,7 @@ export function recordWithout<RecordOfPage extends object>(
   return textsWithout(record, departures.within(record));
 }
 
-/** Leaves sentences out of all texts inside a value, and pictures that show the person. */
+/** Removes sentences that name the person, and pictures that show them, from all texts inside a value. */
 function textsWithout<Value>(value: Value, isNamed: (value: unknown) => boolean): Value {
   const left = (part: unknown): unknown => {
     if (typeof part === 'string') return sentencesWithout(part, isNamed) ?? '';
@@ -171,7 +171,7 @@ export function brandWithout(departures: Departures, brand: Brand): Brand {
   };
 }
 
-/** Leaves pictures for visitor types out; an empty object when none is left. */
+/** Removes the pictures that show a person; an empty object when none is left. */
 function picturesWithout<Field>(
   picture: string | Readonly<Record<string, string>>,
   shows: (media: string) => boolean,
@@ -182,7 +182,7 @@ function picturesWithout<Field>(
   return kept.length === 0 ? {} : field(Object.fromEntries(kept));
 }
 
-/** Returns the text of share cards with other people in the place of those who have left. */
+/** Returns the text of share cards, with portraits of other people in place of those who have left. */
 export function shareWithout(departures: Departures, share: Share, portraits: readonly string[]): Share {
   const pair = (people: readonly [string, string], others: readonly string[]): [string, string] => {
     const kept = people.filter((media) => !departures.shows(media));
@@ -200,7 +200,7 @@ const HEADINGS: readonly string[] = ['heading', 'title', 'subtitle'];
 /** Fields with the items of a list. */
 const ITEM_FIELDS = ['items', 'list'] as const;
 
-/** Leaves out blocks and items of lists that name a person, and headings with nothing below them. */
+/** Removes blocks and list items that name a person, and headings with nothing below them. */
 function blocksWithout<Block>(blocks: readonly Block[], isNamed: (value: unknown) => boolean): Block[] {
   const left = blocks.flatMap((block) => blockWithout(block, isNamed) ?? []);
   if (left.length === blocks.length) return left;
@@ -211,7 +211,7 @@ function blocksWithout<Block>(blocks: readonly Block[], isNamed: (value: unknown
   });
 }
 
-/** Returns the place of a block among the headings, -1 for all others. */
+/** Returns the level of a heading, 0 for the highest; -1 for any other block. */
 function levelOf(block: unknown): number {
   return typeof block === 'object' && block !== null && 'type' in block
     ? HEADINGS.indexOf(String(block.type))
@@ -231,7 +231,7 @@ function blockWithout<Block>(block: Block, isNamed: (value: unknown) => boolean)
   return items.length === 1 ? ({ type: 'paragraph', text: items[0] } as Block) : rest;
 }
 
-/** Elements of a text with simple HTML that may leave alone. */
+/** Elements of simple HTML that can be removed one by one. */
 const ELEMENT = /<(p|li|blockquote|h[2-6])\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /** Removes elements of a text; null when nothing is left. */

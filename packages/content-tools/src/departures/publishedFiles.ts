@@ -28,8 +28,8 @@ export type GonePage =
   | { kind: 'member'; slug: string };
 
 /**
- * Opens the files of a content folder without the people who have left by a day, `today` of the options. Without a day the
- * files are as they are written, except for people whose files are deleted.
+ * Opens the files of a content folder without the people who have left by a day, `today` of the options. Without a day, only
+ * people whose files are deleted are left out.
  */
 export function openPublishedFiles(root: string, options: SourceOptions) {
   const written = openWrittenFiles(root, options);

@@ -35,21 +35,21 @@ function drawPage(pen: Pen, { inks, title }: Checklist, page: ChecklistPage): vo
 const SCALES = [1, 0.96, 0.92];
 
 /**
- * Draws the checklist as a tagged PDF at the largest scale that fits. The same checklist gives the same bytes. Throws
+ * Renders the checklist as a tagged PDF at the largest scale that fits. The same checklist gives the same bytes. Throws
  * a `ContentError` when a page does not fit.
  */
-export async function drawChecklist(checklist: Checklist, root: string): Promise<Buffer> {
+export async function renderChecklist(checklist: Checklist, root: string): Promise<Buffer> {
   for (const scale of SCALES.slice(0, -1)) {
     try {
-      return await drawAt(scale, checklist, root);
+      return await renderAt(scale, checklist, root);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
     }
   }
-  return drawAt(SCALES.at(-1) ?? 1, checklist, root);
+  return renderAt(SCALES.at(-1) ?? 1, checklist, root);
 }
 
-async function drawAt(scale: number, checklist: Checklist, root: string): Promise<Buffer> {
+async function renderAt(scale: number, checklist: Checklist, root: string): Promise<Buffer> {
   const { doc, bytes } = await openPaper(checklist, SHEET);
   const body = doc.struct('Document');
   doc.addStructure(body);

@@ -8,11 +8,11 @@ import { type Checklist, checklistOf } from './checklist.ts';
 import { pdfLibraryAddress } from './pdfLibrary.ts';
 import { FONTS, markDiscs } from './printStyle.ts';
 
-/** Document with the bytes of its PDF. */
+/** A document and the bytes of its PDF. */
 export type MadeDocument = { document: ContentDocument; pdf: Buffer };
 
-/** Last PDF of each document by language and key, with its cache key. */
-const drawn = new Map<string, { from: string; pdf: Promise<Buffer> }>();
+/** Last PDF of each document by language and key, with the inputs that it was rendered from. */
+const lastRendered = new Map<string, { inputs: string; pdf: Promise<Buffer> }>();
 
 /**
  * Makes every document of a content folder and returns the addresses they will have. `cache`: folder for PDFs of
@@ -23,16 +23,16 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
     sources.documents().map(async (source) => {
       const { key, title, resources } = source;
       const checklist = checklistOf(source, sources);
-      // One build asks several times: for the check, for pages and for serving.
-      const from = JSON.stringify([checklist, markDiscs(root)]);
+      // A build needs the same PDF several times: for the check, for pages and for serving.
+      const inputs = JSON.stringify([checklist, markDiscs(root)]);
       const name = `${checklist.language}-${key}`;
-      const last = drawn.get(name);
-      const draw = () => drawDocument(checklist, root);
+      const last = lastRendered.get(name);
+      const render = () => renderDocument(checklist, root);
       const made =
-        last?.from === from
+        last?.inputs === inputs
           ? last
-          : { from, pdf: cache === undefined ? draw() : cachedDocument(cache, { name, from, draw }) };
-      drawn.set(name, made);
+          : { inputs, pdf: cache === undefined ? render() : cachedDocument(cache, { name, inputs, render }) };
+      lastRendered.set(name, made);
       const pdf = await made.pdf;
       const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
       return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
@@ -41,9 +41,9 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
 }
 
 /** Imported on demand: most callers do not need the PDF library. */
-async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
-  const { drawChecklist } = await import('./checklistPdf.ts');
-  return drawChecklist(checklist, root);
+async function renderDocument(checklist: Checklist, root: string): Promise<Buffer> {
+  const { renderChecklist } = await import('./checklistPdf.ts');
+  return renderChecklist(checklist, root);
 }
 
 /**
@@ -60,18 +60,17 @@ const renderDependencies = () => [
 ];
 
 /**
- * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise draws it and replaces
- * the cached one.
+ * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise renders it and replaces the cached one.
  */
 export async function cachedDocument(
   cache: string,
-  { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
+  { name, inputs, render }: { name: string; inputs: string; render: () => Promise<Buffer> },
 ): Promise<Buffer> {
-  const own = `${name}.${sha256(from, ...renderDependencies()).slice(0, 16)}.pdf`;
-  if (existsSync(join(cache, own))) return readFileSync(join(cache, own));
-  const pdf = await draw();
-  await writeWhole(join(cache, own), pdf);
+  const file = `${name}.${sha256(inputs, ...renderDependencies()).slice(0, 16)}.pdf`;
+  if (existsSync(join(cache, file))) return readFileSync(join(cache, file));
+  const pdf = await render();
+  await writeWhole(join(cache, file), pdf);
   for (const other of readdirSync(cache))
-    if (other.startsWith(`${name}.`) && other !== own) rmSync(join(cache, other));
+    if (other.startsWith(`${name}.`) && other !== file) rmSync(join(cache, other));
   return pdf;
 }

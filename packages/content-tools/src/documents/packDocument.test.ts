@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawPackDocument, makePackDocument, type PackDocument, type PackSheet } from './packDocument.ts';
+import { makePackDocument, type PackDocument, type PackSheet, renderPackDocument } from './packDocument.ts';
 
 const SHEET: PackSheet = {
   language: 'en-CA',
@@ -41,7 +41,7 @@ const DOCUMENT: PackDocument = {
 const root = join(tmpdir(), 'no-content');
 
 test('draws a tagged sheet for each school and language, the same bytes each time', async () => {
-  const pdf = await drawPackDocument(DOCUMENT, root);
+  const pdf = await renderPackDocument(DOCUMENT, root);
   const words = pdf.toString('latin1');
   expect(words.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
   expect(words).toContain('/Marked true');
@@ -49,14 +49,14 @@ test('draws a tagged sheet for each school and language, the same bytes each tim
   expect(words).toContain('/Lang (fr-CA)');
   expect(words).toContain('/Alt (QR code of https://a.example/pack/ile)');
   expect(words).toContain('/Outlines');
-  expect((await drawPackDocument(DOCUMENT, root)).equals(pdf)).toBe(true);
+  expect((await renderPackDocument(DOCUMENT, root)).equals(pdf)).toBe(true);
 });
 
 test.each([
   ['Letter', 612, 792],
   ['A4', 595.28, 841.89],
 ] as const)('a sheet of %s is %d by %d points', async (paper, width, height) => {
-  const words = (await drawPackDocument({ ...DOCUMENT, paper }, root)).toString('latin1');
+  const words = (await renderPackDocument({ ...DOCUMENT, paper }, root)).toString('latin1');
   expect(words).toContain(`/MediaBox [0 0 ${width} ${height}]`);
 });
 
@@ -67,7 +67,7 @@ test('a school with many long dates still has one sheet', async () => {
     details: 'Salle '.repeat(30),
   };
   const sheets = [{ ...SHEET, events: { ...SHEET.events, list: [long, long, long, long] } }];
-  const words = (await drawPackDocument({ ...DOCUMENT, sheets }, root)).toString('latin1');
+  const words = (await renderPackDocument({ ...DOCUMENT, sheets }, root)).toString('latin1');
   expect(words.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });
 

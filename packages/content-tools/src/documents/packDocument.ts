@@ -42,19 +42,19 @@ export type PackDocument = {
 };
 
 /**
- * Makes the PDF, or takes it from the folder `cache` when nothing that affects it has changed. `root`: the content folder, for the
+ * Renders the PDF, or reads it from the folder `cache` when nothing that affects it has changed. `root`: the content folder, for the
  * mark of the firm. `name`: name of the cached file.
  */
 export async function makePackDocument(
   document: PackDocument,
   { root, cache, name }: { root: string; cache: string; name: string },
 ): Promise<Buffer> {
-  const draw = () => drawPackDocument(document, root);
-  return cachedDocument(cache, { name, from: JSON.stringify([document, root]), draw });
+  const render = () => renderPackDocument(document, root);
+  return cachedDocument(cache, { name, inputs: JSON.stringify([document, root]), render });
 }
 
-/** Draws the packs as a tagged PDF, with a bookmark for each school. */
-export async function drawPackDocument(document: PackDocument, root: string): Promise<Buffer> {
+/** Renders the packs as a tagged PDF, with a bookmark for each school. */
+export async function renderPackDocument(document: PackDocument, root: string): Promise<Buffer> {
   const sheet = PAPERS[document.paper];
   const { doc, bytes } = await openPaper(document, sheet);
   const body = doc.struct('Document');

@@ -2,9 +2,9 @@ import { ContentError } from '@tamarack-lowe/content-model';
 
 /** Reason why a site without documents need not install a library of 24 MB, and the remedy for one with them. */
 const MISSING =
-  'This site has documents, a checklist or campus packs, and the library that draws them as PDF is not installed. Install it in the folder of the site: npm install pdfkit@0.20.2';
+  'This site has documents, a checklist or campus packs, and the library that renders them as PDF is not installed. Install it in the folder of the site: npm install pdfkit@0.20.2';
 
-/** Imports the library that draws PDFs. Rejects with a `ContentError` when a site has documents and has not installed it. */
+/** Imports the library that renders PDFs. Rejects with a `ContentError` when a site has documents and has not installed it. */
 export async function loadPdfLibrary() {
   const { default: PDFDocument } = await import('pdfkit').catch((error: unknown) => {
     throw isMissing(error) ? new ContentError([MISSING]) : error;

@@ -2,25 +2,25 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createLookCache, fileCache, lookAgain, memoize } from './cache.ts';
+import { createIncrementalCache, fileCache, memoize, startRun } from './cache.ts';
 
-// Test files share a process: the next one looks for the first time again.
+// Test files share a process: the next one begins without runs.
 afterAll(() => void vi.resetModules());
 
-const folder = mkdtempSync(join(tmpdir(), 'looks-'));
+const folder = mkdtempSync(join(tmpdir(), 'runs-'));
 
-test('keeps nothing in a process that looks once, and in later looks what did not change', () => {
+test('caches nothing in a process without runs, and from run to run what did not change', () => {
   const file = join(folder, 'one.json');
   writeFileSync(file, '1');
   const read = vi.fn(() => 'value');
-  const cached = createLookCache<string>();
+  const cached = createIncrementalCache<string>();
   const ask = (and?: string) => cached('one', { files: [file], ...(and && { and }) }, read);
   ask();
   ask();
   expect(read).toHaveBeenCalledTimes(2);
 
-  for (let look = 0; look < 3; look += 1) {
-    lookAgain();
+  for (let run = 0; run < 3; run += 1) {
+    startRun();
     ask();
     ask();
   }
@@ -28,8 +28,8 @@ test('keeps nothing in a process that looks once, and in later looks what did no
 
   writeFileSync(file, '22');
   ask();
-  expect(read, 'within a look files count as unchanged').toHaveBeenCalledTimes(3);
-  lookAgain();
+  expect(read, 'within a run files count as unchanged').toHaveBeenCalledTimes(3);
+  startRun();
   ask();
   expect(read).toHaveBeenCalledTimes(4);
   ask('the names are others');
@@ -38,32 +38,32 @@ test('keeps nothing in a process that looks once, and in later looks what did no
 
 test('a missing file is something to depend on, too', () => {
   const read = vi.fn(() => 'value');
-  const cached = createLookCache<string>();
+  const cached = createIncrementalCache<string>();
   const file = join(folder, 'later.json');
   const ask = () => cached('later', { files: [file] }, read);
-  lookAgain();
+  startRun();
   ask();
-  lookAgain();
+  startRun();
   ask();
   expect(read).toHaveBeenCalledTimes(1);
   writeFileSync(file, '{}');
-  lookAgain();
+  startRun();
   ask();
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('asks again with each look, at once, and reads files that changed', () => {
+test('asks again with each run, at once, and reads files that changed', () => {
   const file = join(folder, 'three.json');
   writeFileSync(file, '1');
   const parse = vi.fn((path: string) => path.length);
   const parsed = fileCache(parse);
   const list = vi.fn(() => [parsed(file)]);
   const all = memoize(list);
-  lookAgain();
+  startRun();
   all();
   all();
   expect(list).toHaveBeenCalledTimes(1);
-  lookAgain();
+  startRun();
   all();
   expect(list).toHaveBeenCalledTimes(2);
   expect(parse).toHaveBeenCalledTimes(1);

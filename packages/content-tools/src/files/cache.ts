@@ -23,19 +23,19 @@ export function fileCache<T>(
 }
 
 /**
- * Number of looks so far, and stamps of files in this one. No look: the process reads a folder once, or shows edits while somebody
- * develops.
+ * Number of the current run, and stamps of the files that it has read. 0 in a process without runs: it reads a folder once,
+ * or shows edits in development.
  */
-let look = 0;
+let run = 0;
 const stamps = new Map<string, string | null>();
 
 /**
- * Begins a look at folders, in a process that looks at them again and again: an editor checks after every pause in typing. During a
- * look, files count as unchanged and results as fresh. The next look reads only files that changed meanwhile. Needs memory for the
- * values of all files.
+ * Starts a run in a process that reads the same folders repeatedly: an editor checks after every pause in typing. During a
+ * run, files count as unchanged and results as fresh. The next run reads only files that have changed. Keeps the values of
+ * all files in memory.
  */
-export function lookAgain(): void {
-  look += 1;
+export function startRun(): void {
+  run += 1;
   stamps.clear();
 }
 
@@ -45,21 +45,21 @@ function stampOf(file: string): string | null {
   if (known !== undefined) return known;
   const stats = statSync(file, { throwIfNoEntry: false });
   const stamp = stats ? `${stats.mtimeMs}-${stats.size}` : null;
-  if (look > 0) stamps.set(file, stamp);
+  if (run > 0) stamps.set(file, stamp);
   return stamp;
 }
 
-/** Files that a value is read from, and everything else that it depends on, as a text. */
-type ReadFrom = { files: readonly string[]; and?: string };
+/** Dependencies of a value: its files, and everything else as a text (`and`). */
+type Dependencies = { files: readonly string[]; and?: string };
 
 /**
- * Makes a function that keeps values by key from look to look, until what they are read from changes. Keeps nothing in a process
- * that looks once.
+ * Makes a cache by key that lasts from run to run: a value stays until its files or `and` change. Caches nothing in a
+ * process without runs.
  */
-export function createLookCache<T>(): (key: string, from: ReadFrom, read: () => T) => T {
+export function createIncrementalCache<T>(): (key: string, from: Dependencies, read: () => T) => T {
   const known = new Map<string, { stamp: string; value: T }>();
   return (key, { and = '', files }, read) => {
-    if (look === 0) return read();
+    if (run === 0) return read();
     const stamp = `${files.map(stampOf).join()} ${and}`;
     const hit = known.get(key);
     if (hit?.stamp === stamp) return hit.value;
@@ -70,8 +70,8 @@ export function createLookCache<T>(): (key: string, from: ReadFrom, read: () => 
 }
 
 /**
- * Makes a function that caches what is made of two objects, as long as both exist. Content that did not change is the same object from
- * look to look.
+ * Makes a cache of values that are derived from two objects, for as long as both exist. Unchanged content is the same object
+ * from run to run.
  */
 export function createPairCache<T>(): (one: object, other: object, make: () => T) => T {
   const known = new WeakMap<object, WeakMap<object, { value: T }>>();
@@ -98,15 +98,15 @@ const MOST_FRESH_MS = 5000;
  * asking whether files have changed.
  */
 export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, { until: number; in: number; value: T }>();
+  const known = new Map<string, { until: number; run: number; value: T }>();
   return (key) => {
     const last = known.get(key);
     const now = performance.now();
-    if (last?.in === look && (look > 0 || now < last.until)) return last.value;
+    if (last?.run === run && (run > 0 || now < last.until)) return last.value;
     const value = make(key);
     const after = performance.now();
     const fresh = Math.min(MOST_FRESH_MS, Math.max(LEAST_FRESH_MS, TIMES_ITS_WORK * (after - now)));
-    known.set(key, { until: after + fresh, in: look, value });
+    known.set(key, { until: after + fresh, run, value });
     return value;
   };
 }
@@ -123,7 +123,7 @@ export function createSharedCache<T>(): (together: object, key: string, make: ()
   };
 }
 
-/** Caches the result of a function without parameters in the same way. */
+/** Caches the result of a function without parameters, as `memoizeByKey` does. */
 export function memoize<T>(make: () => T): () => T {
   const each = memoizeByKey(make);
   return () => each('');

@@ -39,9 +39,10 @@ export function chooseLanguage(root: string, wanted?: string): string {
  */
 export function sourceLanguage(root: string): string {
   const languages = listLanguages(root);
-  const said = brandLanguage(root);
-  const [only, other] = said === undefined ? languages : languages.filter((language) => language === said);
-  if (only === undefined) throw missingLabels(said ?? '<language>');
+  const declared = brandLanguage(root);
+  const [only, other] =
+    declared === undefined ? languages : languages.filter((language) => language === declared);
+  if (only === undefined) throw missingLabels(declared ?? '<language>');
   if (other === undefined) return only;
   throw new ContentError([message('sourceLanguage', { languages: languages.join(', '), language: only })]);
 }
@@ -61,9 +62,9 @@ function brandLanguage(root: string): string | undefined {
   const file = join(root, 'brand.json');
   if (!existsSync(file)) return undefined;
   const brand = readJson(root, file);
-  const said =
+  const declared =
     typeof brand === 'object' && brand !== null && 'language' in brand ? brand.language : undefined;
-  return typeof said === 'string' ? said : undefined;
+  return typeof declared === 'string' ? declared : undefined;
 }
 
 function missingLabels(language: string): ContentError {

@@ -56,7 +56,7 @@ export function normaliseTranslation(value: unknown, source: unknown): unknown {
 /** Text of a content file: two spaces, a field or entry a line. */
 export const contentText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A string where a list of lines or a block may stand becomes one. */
+/** Turns a string into a list of lines or a block, where the schema allows one. */
 function normaliseText(words: string, options: readonly ShapeSchema[]): unknown {
   const isLines = options.some(
     ({ type, items }) =>
@@ -64,13 +64,13 @@ function normaliseText(words: string, options: readonly ShapeSchema[]): unknown 
   );
   if (isLines && options.some(({ type }) => type === 'string')) return [words];
   const mayBeParagraph = options.some((option) => option.properties && isOfType(PARAGRAPH, option));
-  return mayBeParagraph && !isOldCopy(words) ? { ...PARAGRAPH, text: words } : words;
+  return mayBeParagraph && !isSeveralBlocks(words) ? { ...PARAGRAPH, text: words } : words;
 }
 
 const PARAGRAPH = { type: 'paragraph' };
 
 /** Returns whether a text is HTML or several paragraphs: `compileBody` makes several blocks of it, so it stays a text. */
-const isOldCopy = (words: string) => /<[a-z/!?]|&[#a-z]|\n\s*\n/i.test(words);
+const isSeveralBlocks = (words: string) => /<[a-z/!?]|&[#a-z]|\n\s*\n/i.test(words);
 
 /** Lists the alternatives of a schema, nested ones too. */
 function alternatives(schema: ShapeSchema): ShapeSchema[] {

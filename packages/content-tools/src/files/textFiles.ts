@@ -12,7 +12,7 @@ import {
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type * as v from 'valibot';
-import { createLookCache, fileCache } from './cache.ts';
+import { createIncrementalCache, fileCache } from './cache.ts';
 
 /**
  * Reads a text file. `name` is its name for editors. Throws a `ContentError` for an unsupported encoding and for
@@ -33,7 +33,7 @@ export function readJsonFile(file: string, name: string): unknown {
   return parseJson(readTextFile(file, name), name);
 }
 
-const parsedValues = createLookCache<unknown>();
+const parsedValues = createIncrementalCache<unknown>();
 
 /** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. The value is not to be changed. */
 export const readJson = (root: string, file: string): unknown =>

@@ -37,17 +37,17 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
       oldReferences: brand.oldReferences,
     };
     const wanted = { section, for: visitorType, topicsFirst: true };
-    const drawn = collectIssues([...slides.entries()], ([index, slide]) =>
+    const deckSlides = collectIssues([...slides.entries()], ([index, slide]) =>
       deckSlide(slide, `${where}, slide ${index + 1}`, targets, pictures),
     );
-    const circles = drawn.flatMap((slide) => slide.circles);
+    const circles = deckSlides.flatMap((slide) => slide.circles);
     const sequence = storyOrder(stories, slideSets, brand, wanted).filter((story) => !story.single);
     const cards = storiesToPick(sequence, circles).map((story): DeckCard => {
       const card = storyCard(story, facts);
       return { ...card, picture: circlePicture(pictures, card.media, `${story.slug}, author`) };
     });
     return {
-      slides: drawn,
+      slides: deckSlides,
       groups: groupByTopic(cards, MOST_STORIES_PER_GROUP),
     };
   }
@@ -107,11 +107,12 @@ export function storiesToPick(
   stories: readonly SourceStory[],
   circles: readonly Pick<DeckCircle, 'story' | 'topic'>[],
 ): SourceStory[] {
-  const circled = new Set(circles.filter(({ topic }) => !topic).map(({ story }) => story.id));
-  const left = new Map<string, Set<string>>();
+  const withOwnCircle = new Set(circles.filter(({ topic }) => !topic).map(({ story }) => story.id));
+  const authorsLeft = new Map<string, Set<string>>();
   for (const { author, slug, topic } of stories)
-    if (!circled.has(slug)) left.set(topic, (left.get(topic) ?? new Set()).add(author.name));
+    if (!withOwnCircle.has(slug))
+      authorsLeft.set(topic, (authorsLeft.get(topic) ?? new Set()).add(author.name));
   return stories.filter(
-    ({ slug, topic }) => !circled.has(slug) || (left.get(topic)?.size ?? 0) < LEAST_AUTHORS,
+    ({ slug, topic }) => !withOwnCircle.has(slug) || (authorsLeft.get(topic)?.size ?? 0) < LEAST_AUTHORS,
   );
 }

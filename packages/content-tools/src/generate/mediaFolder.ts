@@ -73,7 +73,7 @@ export async function writeMediaFolder({
   return { files: placed.length, warnings: mixedImageWarnings(plans) };
 }
 
-/** Options of `writeDocuments`: content folder, media folder of the built site, and what documents depend on. */
+/** Options of `writeDocuments`: content folder, media folder of the built site, and values that affect documents. */
 export type DocumentOptions = Required<Pick<MediaFolderOptions, 'folder' | 'languages' | 'base' | 'out'>> & {
   languages: readonly string[];
   /** Day of the build: facts whose last day is over have other words. */
@@ -131,7 +131,7 @@ function allLanguages(folder: string): string[] {
 const MIXED_FROM = 0.2;
 
 /**
- * Warns about each kind of picture of which more than a fifth, but not all, are photographs: pages would look half
+ * Warns about each kind of picture if more than a fifth of its pictures, but not all, are photographs: pages would look half
  * finished.
  */
 export function mixedImageWarnings(plans: readonly PicturePlan[]): string[] {

@@ -33,12 +33,12 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   }
   if (!v.is(slugSchema, slug))
     throw new ContentError([message('slug', { field: message('field', { name: slug }) })]);
-  const place = join(folder, 'stories', section, slug);
-  if (existsSync(place)) {
-    throw new ContentError([message('storyExists', { section, slug, folder: place })]);
+  const storyFolder = join(folder, 'stories', section, slug);
+  if (existsSync(storyFolder)) {
+    throw new ContentError([message('storyExists', { section, slug, folder: storyFolder })]);
   }
-  mkdirSync(place, { recursive: true });
-  const file = join(place, 'story.json');
+  mkdirSync(storyFolder, { recursive: true });
+  const file = join(storyFolder, 'story.json');
   const schema = storySchemaPath(brand.$schema);
   const story = storySkeleton({ schema, section: section as Section, slug, today });
   writeFileSync(file, contentText(story));

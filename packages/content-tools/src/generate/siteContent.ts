@@ -50,7 +50,7 @@ export async function readSiteContent(
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillFactsInLabels(sources.messages(), facts));
-  const ofBuild = {
+  const buildMessages = {
     ...headMessages,
     ...departureMessages,
     ...offlineMessages,
@@ -59,13 +59,12 @@ export async function readSiteContent(
     ...formMessages,
     ...yoursMessages,
   };
-  const chosen = (isOfBuild: boolean) =>
-    Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));
+  const isForBuild = ([key]: readonly [string, string]) => Object.hasOwn(buildMessages, key);
   return {
     brand: fillAllFacts(sources.brand(), facts, 'brand'),
     facts,
-    messages: chosen(false),
-    headMessages: chosen(true),
+    messages: Object.fromEntries(labels.filter((label) => !isForBuild(label))),
+    headMessages: Object.fromEntries(labels.filter(isForBuild)),
     documents: (await makeDocuments(sources, folder, documentCache)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader, sources.base).pictures),
     regions: sources.regions(),

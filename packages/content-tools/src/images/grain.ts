@@ -14,7 +14,7 @@ function seededRandom(start: number): () => number {
   };
 }
 
-const printed = new Map<string, Buffer>();
+const printedGrain = new Map<string, Buffer>();
 
 /**
  * Returns the printed grain of pictures as RGBA pixels, row by row. Dots get denser toward the lower left, light specks toward
@@ -22,8 +22,8 @@ const printed = new Map<string, Buffer>();
  */
 export function grain(width: number, height: number, strength: number): Buffer {
   const key = `${width}x${height}@${strength}`;
-  const pixels = printed.get(key) ?? print(width, height, strength);
-  printed.set(key, pixels);
+  const pixels = printedGrain.get(key) ?? print(width, height, strength);
+  printedGrain.set(key, pixels);
   return pixels;
 }
 

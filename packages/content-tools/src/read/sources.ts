@@ -6,7 +6,7 @@ import type { SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
 
-const shared = createSharedCache<Sources>();
+const sharedSources = createSharedCache<Sources>();
 
 /**
  * Opens the files of a content folder in one language, parsed by their schemas; every reference has the slugs and
@@ -18,7 +18,7 @@ export function createSources(root: string, { together, ...options }: SourceOpti
     return openSources(root, options, (source) =>
       openPublishedFiles(root, { language: source, today: options.today }),
     );
-  return shared(together, JSON.stringify([root, options]), () =>
+  return sharedSources(together, JSON.stringify([root, options]), () =>
     openSources(root, { ...options, together }, () =>
       createSources(root, { together, today: options.today }),
     ),

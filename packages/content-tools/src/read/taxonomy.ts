@@ -24,14 +24,14 @@ export function openLanguage(root: string, wanted?: string) {
 }
 type OpenLanguage = ReturnType<typeof openLanguage>;
 
-const shared = createSharedCache<OpenLanguage>();
+const sharedLanguages = createSharedCache<OpenLanguage>();
 
 /**
  * Shares the open language between sites with the same `together` object and different home addresses: `de` and
  * `de-AT` read the same files.
  */
 export function openSharedLanguage(together: object, root: string, wanted?: string): OpenLanguage {
-  return shared(together, JSON.stringify([root, languageFor(root, wanted)]), () =>
+  return sharedLanguages(together, JSON.stringify([root, languageFor(root, wanted)]), () =>
     openLanguage(root, wanted),
   );
 }

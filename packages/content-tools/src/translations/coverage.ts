@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
-import { createLookCache } from '../files/cache.ts';
+import { createIncrementalCache } from '../files/cache.ts';
 import { sha256 } from '../files/outputFiles.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
@@ -27,7 +27,7 @@ export type Compared = Pair & { isLeftOut: boolean; findings: Finding[] };
 /** Coverage of the files of a folder in one language. */
 export type Coverage = { language: string; hasReviewLog: boolean; files: Compared[] };
 
-const comparisons = createLookCache<Compared>();
+const comparisons = createIncrementalCache<Compared>();
 
 /**
  * Compares every file of a content folder with its translation. Throws a `ContentError` when source files or the
@@ -98,7 +98,7 @@ type CoverageContext = {
 /** Looks for one shortcoming in an existing translation. */
 type Find = (pair: Pair, context: CoverageContext) => Finding[];
 
-const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
+const normalise = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Finds text that equals the source, or reads like the source language. */
 export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
@@ -110,7 +110,7 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   function why({ as, own, words }: Field): IssueText | null {
     if (own === null || as === 'name') return null;
     const said = languageText(own);
-    if (plain(own) === plain(words) && /\p{L}/u.test(said))
+    if (normalise(own) === normalise(words) && /\p{L}/u.test(said))
       return message('textOfSource', { source: basename(file), language });
     const isSource = as === 'words' && canGuess && guessLanguage(said) === there;
     return isSource ? message('readsAsSource', { source: there, language }) : null;
@@ -129,7 +129,7 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   });
 };
 
-/** Lists what is the same in every language: names of the firm and of people, and terms of the glossary. */
+/** Lists the words that are the same in every language: names of the firm and of people, and terms of the glossary. */
 function namesIn(
   sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
   { root, same }: { root: string; same: readonly string[] },
@@ -163,7 +163,7 @@ const SHARED = [
   { part: 'tags', key: 'otherTags' },
 ] as const;
 
-const listed = (parts: readonly string[]) => parts.join(' ') || message('none');
+const listOf = (parts: readonly string[]) => parts.join(' ') || message('none');
 
 /** Finds placeholders, links and tags that differ from the source. */
 const findUnlike: Find = ({ fields, translation }, { isFact }) => {
@@ -173,7 +173,7 @@ const findUnlike: Find = ({ fields, translation }, { isFact }) => {
     return SHARED.filter(({ part }) => there[part].join(' ') !== here[part].join(' ')).map(({ part, key }) =>
       issue(
         `${translation}, ${place}`,
-        message(key, { there: listed(there[part]), here: listed(here[part]) }),
+        message(key, { there: listOf(there[part]), here: listOf(here[part]) }),
       ),
     );
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { glossarySchema, type Term } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
+import { escapeRegExp } from '../files/escapeRegExp.ts';
 import { readJson } from '../files/textFiles.ts';
 
 /** Glossary of a folder: text that is the same in every language, and the terms of each language. */
@@ -22,9 +23,6 @@ export function readGlossary(root: string): Terms {
   };
 }
 
-/** Returns a pattern that finds a text as it is. */
-export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Normalizes spelling: composed accents, typographic apostrophes. */
 export const oneSpelling = (words: string): string => words.normalize('NFC').replaceAll("'", '’');
 
@@ -32,5 +30,8 @@ export const oneSpelling = (words: string): string => words.normalize('NFC').rep
 export function wholeWords(words: readonly string[]): RegExp | null {
   if (words.length === 0) return null;
   const longestFirst = words.map(oneSpelling).toSorted((a, b) => b.length - a.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }

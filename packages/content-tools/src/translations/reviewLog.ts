@@ -40,7 +40,7 @@ export type ReviewOptions = {
  */
 export function recordReview({ root, language, by, today, files }: ReviewOptions): number {
   const sources = translatedFiles(root);
-  const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
+  const pairs = selectFiles(sources, language, files).map((source) => readPair(root, source, language));
   const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);
   const missing = read.flatMap(missingIn);
   if (missing.length > 0) throw new ContentError([...missing, '', message('nothingRecorded')]);
@@ -52,7 +52,7 @@ export function recordReview({ root, language, by, today, files }: ReviewOptions
   return read.length;
 }
 
-function chosen(
+function selectFiles(
   sources: readonly TranslatedFile[],
   language: string,
   files: readonly string[],
@@ -84,8 +84,8 @@ const parsedLog = fileCache((file): ReviewLog => {
 });
 
 /**
- * Renames places in the review log of a language after a block that was a text became a block with a `text`: what was
- * reviewed is the same words.
+ * Renames places in the review log of a language after a block that was a text became a block with a `text`. The review
+ * stays valid, because the text is the same.
  */
 export function renamePlaces(root: string, language: string): void {
   const log = readReviewLog(root, language);

@@ -25,14 +25,14 @@ type ContentOptions = {
 };
 
 /**
- * Makes the JSON files of a content folder by name: sources in the first language, and translations into the others.
+ * Makes the JSON files of a content folder, by file name: sources in the first language, and translations into the others.
  */
 export function makeContent({ languages, sections, types, values }: ContentOptions): Map<string, Json> {
   const template = readContentTemplate();
   const [first = '', ...others] = languages.map(primaryLanguage);
   const named = nameSections(template, { languages: [first, ...others], sections });
   const slugs = slugsIn(first, template);
-  const made = new Map<string, Json>();
+  const files = new Map<string, Json>();
   const same = new Set<string>();
   for (const file of template.files) {
     for (const [name, section] of pathsOf(file, { ids: named.ids, slugs })) {
@@ -40,23 +40,23 @@ export function makeContent({ languages, sections, types, values }: ContentOptio
       const source = mapTexts(file.source, (text, field) =>
         field === 'id' ? (slugs.get(text) ?? text) : text,
       );
-      const whole = fill(replaceText(source, textIn(file, first, template)), first);
-      made.set(file.name === 'messages' ? `${name}.${first}.json` : `${name}.json`, whole);
+      const sourceText = fill(replaceText(source, textIn(file, first, template)), first);
+      files.set(file.name === 'messages' ? `${name}.${first}.json` : `${name}.json`, sourceText);
       for (const language of others) {
         const words = fill(textIn(file, language, template), language);
-        made.set(`${name}.${language}.json`, words);
-        for (const text of sharedText(whole, words)) same.add(text);
+        files.set(`${name}.${language}.json`, words);
+        for (const text of sharedText(sourceText, words)) same.add(text);
       }
     }
   }
-  const brand = made.get('brand.json');
-  if (isFields(brand)) made.set('brand.json', { ...brand, language: first });
+  const brand = files.get('brand.json');
+  if (isFields(brand)) files.set('brand.json', { ...brand, language: first });
   for (const [name = '', ...inOthers] of types ?? []) if (inOthers.includes(name)) same.add(name);
-  if (same.size > 0) made.set('glossary.json', glossaryOf(same));
-  return types === undefined ? made : applyVisitorTypes(made, { languages: [first, ...others], types });
+  if (same.size > 0) files.set('glossary.json', glossaryOf(same));
+  return types === undefined ? files : applyVisitorTypes(files, { languages: [first, ...others], types });
 }
 
-/** Maps story slugs of the template to their slugs in a language. */
+/** Maps the story slugs of the template to those in a language. */
 function slugsIn(language: string, template: ContentTemplate): Map<string, string> {
   return new Map(
     template.files
@@ -69,13 +69,13 @@ function slugsIn(language: string, template: ContentTemplate): Map<string, strin
   );
 }
 
-type Named = { ids: readonly string[]; slugs: ReadonlyMap<string, string> };
+type PathNames = { ids: readonly string[]; slugs: ReadonlyMap<string, string> };
 
 /**
- * Lists the paths of a template file: a story in the folder of its slug, and a file of a section once for each
- * section.
+ * Lists the paths that a template file gets in a new site: a story is in the folder of its slug, and a file of a section
+ * exists once for each section.
  */
-function pathsOf({ name }: TemplateFile, { ids, slugs }: Named): [name: string, section: number][] {
+function pathsOf({ name }: TemplateFile, { ids, slugs }: PathNames): [name: string, section: number][] {
   const own = name
     .split('/')
     .map((part) => slugs.get(part) ?? part)
@@ -117,10 +117,10 @@ type SectionName = { name: string; slug: string };
 /** Sections of a site: their ids in content, and their names by language. */
 type Sections = { ids: readonly string[]; in: (language: string) => readonly SectionName[] };
 
-type Wanted = { languages: readonly string[]; sections: readonly (readonly string[])[] };
+type SectionOptions = { languages: readonly string[]; sections: readonly (readonly string[])[] };
 
 /** Assigns unique addresses to sections in every language; those of the first language are their ids. */
-function nameSections(template: ContentTemplate, { languages, sections }: Wanted): Sections {
+function nameSections(template: ContentTemplate, { languages, sections }: SectionOptions): Sections {
   const { section } = readDefaults();
   const named = new Map(
     languages.map((language, index) => {
@@ -137,7 +137,7 @@ function nameSections(template: ContentTemplate, { languages, sections }: Wanted
   };
 }
 
-/** Numbers an address that is taken, or whose name has no letters for addresses. */
+/** Makes an address of each name. Adds a number if the address is taken, or the name has no letters for addresses. */
 function withAddresses(names: readonly string[], taken: readonly string[]): SectionName[] {
   const used = new Set(taken);
   return names.map((name, index) => {

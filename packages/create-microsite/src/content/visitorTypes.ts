@@ -2,7 +2,7 @@ import { slugOf } from '@tamarack-lowe/content-model';
 import { isFields, type Json, type JsonFields, markText } from '../json.ts';
 import { readDefaults } from '../template.ts';
 
-type Wanted = {
+type VisitorTypeOptions = {
   /** Languages of content files, the first without a language in file names. */
   languages: readonly string[];
   /** Names of each visitor type in every language; none shows all visitors the same. */
@@ -11,13 +11,13 @@ type Wanted = {
 
 const COLOUR_SCHEMES = ['dawn', 'dusk', 'night'];
 
-/** Changes the files of the template for other visitor types than its own two: one set of slides then serves all. */
+/** Changes the files of the template for other visitor types than its own two. All types then share one set of slides. */
 export function applyVisitorTypes(
-  made: ReadonlyMap<string, Json>,
-  { languages, types }: Wanted,
+  templateFiles: ReadonlyMap<string, Json>,
+  { languages, types }: VisitorTypeOptions,
 ): Map<string, Json> {
   const ids = types.map(([name = ''], index) => slugOf(name) || `type-${index + 1}`);
-  const files = [...made].flatMap(([file, value]): [string, Json][] => {
+  const files = [...templateFiles].flatMap(([file, value]): [string, Json][] => {
     const language = languages.find((each) => file.endsWith(`.${each}.json`)) ?? languages[0] ?? '';
     const place = languages.indexOf(language);
     if (/^taxonomy\b/.test(file)) {
@@ -78,7 +78,10 @@ const LABELS_OF_CHOICE = [
   'memberRecruitsAll',
 ];
 
-/** Removes labels of the choice where there is none; without visitor types, labels replace their text. */
+/**
+ * Removes the labels of the choice of a type where there is none. Without visitor types, adds the labels that replace the
+ * text of a type.
+ */
 function labelsOf(labels: JsonFields, count: number, language: string): JsonFields {
   if (count > 1) return labels;
   const rest = Object.fromEntries(Object.entries(labels).filter(([key]) => !LABELS_OF_CHOICE.includes(key)));

@@ -99,7 +99,7 @@ export async function build(
         renderers: all,
         target,
       }),
-    // Share cards are drawn on other threads while this one renders pages.
+    // Share cards are rendered on other threads while this one renders pages.
     beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
     finish: async (target) => {
       const redirects = readRedirects(target);

@@ -10,7 +10,7 @@ export function workFolders(folder: string) {
     browser: join(work, 'browser'),
     /** The bundled module that renders pages. */
     renderModule: join(work, 'render/render.mjs'),
-    /** The bundled service worker, before a build writes its settings in front of it. */
+    /** The bundled service worker, without its settings: each build puts them before it. */
     worker: join(work, 'worker.js'),
     /** Files that are served beside the output of Vite: typefaces. */
     assets: join(work, 'assets'),

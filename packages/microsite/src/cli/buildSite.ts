@@ -38,7 +38,7 @@ async function checkAndBuild(folder: string): Promise<void> {
     together,
   });
   for (const line of notes) console.log(line);
-  // The first line is the head of the table. The others are pages with a budget of their own: there may be none.
+  // The first line is the head of the table, the others are pages with their own budget, if there are any.
   if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies${isNew ? '' : ', in which nothing has changed'}`);
 }

@@ -24,7 +24,7 @@ export function recordFailure(built: string, at: Date): void {
   if (existsSync(built)) writeFileSync(join(built, FAILURE_FILE), at.toISOString());
 }
 
-/** Removes the record after a build that succeeded. */
+/** Removes the record of a failed build after one that succeeded. */
 export function clearFailure(built: string): void {
   rmSync(join(built, FAILURE_FILE), { force: true });
 }

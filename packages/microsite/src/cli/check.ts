@@ -65,7 +65,7 @@ const checkContentFolder: Check = async (config, together) => {
     consents: Number(existsSync(join(config.contentFolder, 'consents.json'))),
     choice: Number(config.analytics?.manage !== undefined),
   };
-  const ofLabels = await Promise.all(
+  const labelIssueLists = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
       const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, {
         language: tag,
@@ -78,12 +78,12 @@ const checkContentFolder: Check = async (config, together) => {
       return labelIssues({ brand: brandOf(brand, config), language: tag, labels, parts });
     }),
   );
-  const ofPlugins = config.plugins.flatMap(({ name, hooks }) =>
+  const pluginBlocks = config.plugins.flatMap(({ name, hooks }) =>
     Object.keys(hooks.blocks ?? {}).map((type) => ({ name, type })),
   );
-  const rendered = [...Object.keys(config.blocks), ...ofPlugins.map(({ type }) => type)];
+  const rendered = [...Object.keys(config.blocks), ...pluginBlocks.map(({ type }) => type)];
   const known = [...blocks, ...BLOCK_TYPES];
-  const undefinedBlocks = ofPlugins.filter(({ type }) => !known.includes(type));
+  const undefinedBlocks = pluginBlocks.filter(({ type }) => !known.includes(type));
   return [
     ...undefinedBlocks.map(
       ({ name, type }) =>
@@ -93,7 +93,7 @@ const checkContentFolder: Check = async (config, together) => {
       defined: blocks,
       rendered: rendered.filter((type) => !undefinedBlocks.some((each) => each.type === type)),
     }).map((issue) => `${basename(config.file)}, ${issue}`),
-    ...ofLabels.flat(),
+    ...labelIssueLists.flat(),
   ];
 };
 

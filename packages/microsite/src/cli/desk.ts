@@ -6,7 +6,10 @@ import { SettingError } from '@tamarack-lowe/server';
 import { findConfig, loadConfig } from '../config/loadConfig.ts';
 import { typefacePath } from '../config/typefaces.ts';
 
-/** The part of the package of the desk that this command uses. It is no dependency: a site that nobody edits needs none. */
+/**
+ * The functions of the package of the desk that this command uses. The package is no dependency, because not every site has
+ * editors.
+ */
 type DeskPackage = {
   startDesk: (options: DeskOptions & { port?: number | undefined }) => Promise<{ url: string }>;
   startTeamDesk: (options: {
@@ -25,8 +28,9 @@ type DeskOptions = {
 const PACKAGE = '@tamarack-lowe/desk';
 
 /**
- * Serves the desk of a site, or of a content folder alone, to browsers of this machine; with `repository`, that of a team, whose other
- * settings are in the environment, with the look of the site if the folder has one. Rejects with a `SettingError` when the desk is not installed or the port is taken.
+ * Serves the desk of a site or of a content folder to browsers of this machine. With `repository`, serves the desk of a
+ * team: its other settings are in the environment, and its previews have the look of the site in `folder`, if there is one.
+ * Rejects with a `SettingError` when the desk is not installed or the port is in use.
  */
 export async function desk(
   folder: string,
@@ -39,7 +43,7 @@ export async function desk(
   console.log(`The desk is at ${url}`);
 }
 
-/** Serves the desk of a team until SIGTERM. A publication under way is finished first. */
+/** Serves the desk of a team until SIGTERM, and then finishes a running publication. */
 async function teamDesk(
   folder: string,
   options: { repository: string; port: number | undefined },

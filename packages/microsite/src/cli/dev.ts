@@ -118,7 +118,10 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const together = {};
   return {
     // Visits of developers are not measured.
-    vite: viteOptions({ ...config, analytics: undefined, plugins: unmeasured(config.plugins) }, work),
+    vite: viteOptions(
+      { ...config, analytics: undefined, plugins: withoutConsentScripts(config.plugins) },
+      work,
+    ),
     entries: ENTRIES,
     base,
     styles: work.styles,
@@ -160,8 +163,8 @@ function followFiles(folders: readonly string[], forget: () => void): Plugin {
   };
 }
 
-/** Leaves out the scripts of plugins that start only after consent. */
-const unmeasured = (plugins: LoadedConfig['plugins']): LoadedConfig['plugins'] =>
+/** Removes the scripts of plugins that start only after consent. */
+const withoutConsentScripts = (plugins: LoadedConfig['plugins']): LoadedConfig['plugins'] =>
   plugins.map(({ hooks: { clientScript, ...hooks }, ...plugin }) => ({
     ...plugin,
     hooks: clientScript?.when === 'idle' ? { ...hooks, clientScript } : hooks,

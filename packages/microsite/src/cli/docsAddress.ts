@@ -13,10 +13,13 @@ export function docsAddress(): string {
 
 const OPTIONS = configSchema.entries;
 
-/** Most options whose pages are named one by one. */
+/** The most options that are named one by one. */
 const MOST_PAGES = 5;
 
-/** Names the pages about the options that issues of a config are in; that of all options for an unknown one, or for many. */
+/**
+ * Returns the addresses of the pages about the options with issues; with an unknown option, or with many, the page about all
+ * options.
+ */
 export function configPages(issues: readonly Issue[]): string {
   const options = [...new Set(issues.map(({ field }) => /^\w*/.exec(field)?.[0] ?? ''))];
   const isListed = options.length <= MOST_PAGES && options.every((each) => Object.hasOwn(OPTIONS, each));

@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * Moves the config, the content and the style sheets of a site to the form of this version, and prints each change. Also moves a
- * folder that has content and no config. Does nothing the second time. Throws a `SettingError` when Git could not undo it.
+ * folder that has content and no config. A second run changes nothing. Throws a `SettingError` when Git could not undo it.
  */
 export async function migrate(folder: string, { force = false, from, json = false }: Options = {}) {
   const home = resolve(folder);

@@ -1,6 +1,6 @@
 /**
- * Withdraws people in turn from a copy of a site's content, builds the site, and searches the built folder for each. Run by itself, it
- * prints the outcome as its last line: `node src/cli/proveWithdrawals.ts FOLDER PERSON…`.
+ * Withdraws people, one after the other, from a copy of the content of a site, builds it, and searches the built folder for
+ * traces of them. As a program, it prints the outcome as its last line: `node src/cli/proveWithdrawals.ts FOLDER PERSON…`.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 export type WithdrawalProof = {
   /** Number of people who were withdrawn. */
   withdrawn: number;
-  /** People with the file in which a name or picture of theirs is left. Empty when all is well. */
+  /** Each file that still has the name or a picture of a person, after their name. Empty when nothing is left. */
   traces: string[];
 };
 
@@ -30,7 +30,7 @@ export async function proveWithdrawals(folder: string, people: readonly string[]
   const traces: string[] = [];
   for (const person of people) {
     const found = await tracesAfterWithdrawal(config, person);
-    // Five builds take minutes: the outcome of each is printed at once.
+    // Several builds take minutes, so the outcome of each is printed at once.
     console.error(`Without ${person}: ${found.length} traces.`);
     traces.push(...found);
   }
@@ -40,16 +40,16 @@ export async function proveWithdrawals(folder: string, people: readonly string[]
 const NO_BUDGETS: LoadedConfig['budgets'] = { everyPage: {}, pages: {} };
 
 async function tracesAfterWithdrawal(config: LoadedConfig, person: string): Promise<string[]> {
-  const place = mkdtempSync(join(tmpdir(), 'withdrawal-'));
+  const folderOfCopy = mkdtempSync(join(tmpdir(), 'withdrawal-'));
   try {
-    const content = join(place, 'content');
+    const content = join(folderOfCopy, 'content');
     cpSync(config.contentFolder, content, { recursive: true });
     seedMedia(config);
     await runCommand(['withdraw', person, '--content', content]);
-    const built = join(place, 'build');
-    // A folder of the copy has no package with pictures beside it: the build renders those that are missing.
+    const built = join(folderOfCopy, 'build');
+    // The copy has no package of rendered pictures: the build renders those that are missing.
     await build(
-      // Without budgets: the neighbour that takes somebody's place may have a longer name, and bytes are no trace.
+      // Without budgets: a page may grow when another story replaces a withdrawn one, and its size is no trace.
       {
         ...config,
         contentFolder: content,
@@ -60,21 +60,21 @@ async function tracesAfterWithdrawal(config: LoadedConfig, person: string): Prom
     );
     return tracesOf(built, person, pictureHashes(content, person)).map((trace) => `${person}: ${trace}`);
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folderOfCopy, { recursive: true, force: true });
   }
 }
 
-/** Puts the pictures that are rendered already where the build of a copy looks for them. */
+/** Copies the pictures that are already rendered to the cache in which the build of the copy looks for them. */
 function seedMedia(config: LoadedConfig): void {
   const work = workFolders(config.folder);
   const { packed, cache } = mediaFolders(config, work);
   copyMissing(join(packed ?? cache, 'pictures'), join(work.cache, 'media', 'pictures'));
 }
 
-/** Files with the addresses that answer 410: the address of a member has a name in it. No visitor can load them. */
+/** Files that list the addresses for 410: that of a member contains their name. No visitor can load these files. */
 const ADDRESS_FILES = /(?:^|\/)(?:gone\.json|_redirects|adapters\/.*)$/;
 
-/** Compressed forms have the same text as the file beside them. */
+/** Compressed files, which have the same text as the file beside them. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
@@ -82,30 +82,30 @@ const COMPRESSED = /\.(?:br|gz)$/;
  * as a slug, as a media key), and files for the bytes of pictures. Returns the files with a trace, relative to the folder.
  */
 export function tracesOf(built: string, person: string, pictures: ReadonlySet<string> = new Set()): string[] {
-  const wanted = squashed(person);
+  const wanted = comparable(person);
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !COMPRESSED.test(name) && statSync(join(built, name)).isFile());
   return files.filter((name) => {
-    if (squashed(name).includes(wanted)) return true;
+    if (comparable(name).includes(wanted)) return true;
     if (pictures.size > 0 && pictures.has(contentHash(join(built, name)))) return true;
     const bytes = readFileSync(join(built, name));
     if (ADDRESS_FILES.test(name)) return hasName(bytes.toString('utf8'), person);
-    return TEXT.test(name) && squashed(bytes.toString('utf8')).includes(wanted);
+    return TEXT.test(name) && comparable(bytes.toString('utf8')).includes(wanted);
   });
 }
 
 const TEXT = /\.(?:html|json|js|css|svg|xml|txt|vtt|ics|webmanifest|conf|vcl|map)$|\/(?:Caddyfile|_headers)$/;
 
 /** Letters and digits of a text, without accents: "Ada O’Neil", `ada-oneil` and `Ada_ONeil` are one. */
-const squashed = (text: string): string =>
+const comparable = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\s_\-’'.·]/gu, '')
     .toLowerCase();
 
-/** Returns whether a text has the name as people write it; an address with a slug has not. */
+/** Returns whether a text contains the name as people write it; a slug in an address does not count. */
 function hasName(text: string, person: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.includes(person.replaceAll('_', ' ')) || plain.includes(person);
@@ -117,7 +117,7 @@ function pictureHashes(content: string, person: string): Set<string> {
   if (!existsSync(films)) return new Set();
   const list = readJsonFile(films, 'films.json');
   const own = (Array.isArray(list) ? list : []).flatMap((film: { media?: string; person?: string | null }) =>
-    film.media !== undefined && squashed(film.person ?? '') === squashed(person) ? film.media : [],
+    film.media !== undefined && comparable(film.person ?? '') === comparable(person) ? film.media : [],
   );
   const files = readdirSync(join(content, 'films')).filter((file) =>
     own.some((name) => file.startsWith(`${name}.`)),

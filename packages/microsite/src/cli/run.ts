@@ -58,7 +58,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
 };
 
-/** Command whose arguments `content-tools` reads: it works in a content folder, which needs no site. */
+/** Command that `content-tools` parses and runs, because it works in a content folder without a site. */
 const CONTENT = 'content';
 
 /**
@@ -126,8 +126,8 @@ function usage(commands: Readonly<Record<string, Command>>): string {
 }
 
 /**
- * Errors whose code is not loaded here: a `CheckError` of a command, a `ContentError`, which bundled code has a copy of, and those of
- * the desk, which a site has installed.
+ * Errors that are recognised by their name, because their class is not loaded here or exists twice: `CheckError` of a
+ * command, `ContentError` of bundled code, and errors of the desk that a site has installed.
  */
 const NAMES = ['CheckError', 'ContentError', 'DeskSettingError', 'GitError', 'PluginError'];
 

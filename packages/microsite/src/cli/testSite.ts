@@ -36,7 +36,7 @@ export async function testSite(folder: string): Promise<void> {
   }
 }
 
-/** Packages that drive browsers may be missing where sites are only built and served. */
+/** Explains missing packages: a site that is only built and served does not need those that drive browsers. */
 function explain(error: unknown): never {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
   if (!isMissing) throw error;

@@ -27,8 +27,9 @@ type Options = {
 const STEP_MS = 5 * 60_000;
 
 /**
- * Moves a site to another version of the framework: sets the versions in `package.json`, installs them, runs the migrations between
- * with the new version, and writes a report of what changed and what is left to do. Throws a `SettingError`, and changes nothing, when
+ * Moves a site to another version of the framework: sets the versions in `package.json`, installs them, runs the migrations
+ * between the two versions with the new one, and writes a report of what changed and what is left to do. Throws a
+ * `SettingError`, and changes nothing, when
  * the Git tree has changes, the registry cannot be reached, or the installation fails.
  */
 export async function upgrade(
@@ -50,7 +51,7 @@ export async function upgrade(
   for (const { name, version, range } of dependencies)
     console.log(`${name}  ${version ?? range} → ${target}`);
 
-  // Git names its root without links.
+  // Git returns its root without symbolic links.
   const below = relative(root, realpathSync(home));
   const work = async (top: string) => {
     const place = join(top, below);
@@ -136,18 +137,18 @@ async function moveTo(
   };
 }
 
-/** Runs the migrations of the version that is installed now. They know the site better than the version that began the upgrade. */
+/** Runs the migrations of the version that is installed now. The version that began the upgrade does not have them. */
 async function migrateWith(
   home: string,
   from: string,
 ): Promise<{ migrations: RanMigration[]; issue: string | null }> {
   const ran = await runInstalled(home, ['migrate', '.', '--force', '--json', '--from', from]);
-  // A config may print lines of its own before.
+  // A config may print lines before this one.
   const answer = ran.code === 0 ? ran.stdout.trim().split('\n').at(-1) : undefined;
   if (answer !== undefined) return { ...JSON.parse(answer), issue: null };
   return {
     migrations: [],
-    issue: `microsite migrate did not end well. Correct what it says, then: npx microsite migrate --force --from ${from}. It said: ${lastWords(ran)}`,
+    issue: `microsite migrate failed. Fix the problem, then run: npx microsite migrate --force --from ${from}. Its output: ${lastWords(ran)}`,
   };
 }
 

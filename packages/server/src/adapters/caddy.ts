@@ -8,7 +8,7 @@ export function caddyfile({ site, options, types, redirects, notFound, gone }: S
   const errorPages = [...new Set([...notFound.values(), ...gone.values()])];
   const errorAddresses = errorPages.map((file) => file.replace('/index.html', ''));
   const headers = Object.entries(securityHeaders(options)).map(
-    ([name, value]) => `\t\t\t${name} ${quoted(value)}`,
+    ([name, value]) => `\t\t\t${name} ${quote(value)}`,
   );
   const endings = [...types].map(([ending, type]) => [`~\\.${ending}$`, type] as const);
   return `# Written by \`microsite build\`: import it, and write \`import microsite\` below \`root * …/build/client\`.
@@ -114,11 +114,11 @@ function goneHandler({ size }: ReadonlyMap<string, string>): string {
 
 /** A `map` of Caddy from the path to a variable. */
 function map(name: string, entries: Iterable<readonly [string, string]>, otherwise?: string): string {
-  const lines = [...entries].map(([key, value]) => `\t\t${quoted(key)} ${quoted(value)}`);
-  const last = otherwise === undefined ? [] : [`\t\tdefault ${quoted(otherwise)}`];
+  const lines = [...entries].map(([key, value]) => `\t\t${quote(key)} ${quote(value)}`);
+  const last = otherwise === undefined ? [] : [`\t\tdefault ${quote(otherwise)}`];
   return `\tmap {path} {microsite_${name}} {\n${[...lines, ...last].join('\n')}\n\t}`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }

@@ -5,7 +5,7 @@ export type PackageManager = 'npm' | 'pnpm';
 
 const { name, version } = manifest;
 
-/** Leaves only the server in the manifest of a site. */
+/** Command that removes all dependencies but the server from the manifest of a site. */
 const ONLY_SERVER = `npm pkg delete dependencies devDependencies scripts && npm pkg set "dependencies.${name}=${version}"`;
 
 const INSTALLS: Readonly<
@@ -29,7 +29,8 @@ const SECRET = '--mount=type=secret,id=npmrc,target=/site/.npmrc';
 
 /**
  * Writes a Dockerfile with Node, the server and the built site, and without the packages of the build: few rights, a read-only file
- * system, a health check. The server and what it needs have the versions of the site's lockfile. An `.npmrc`, which may hold a token, is a
+ * system, a health check. The server and what it needs have the versions of the site's lockfile. An `.npmrc`, which may hold
+ * a token, is a
  * secret of the build and in no layer.
  */
 export function dockerfile(manager: PackageManager): string {
@@ -44,7 +45,10 @@ RUN ${SECRET} ${setUp}${server}`,
   });
 }
 
-/** Writes a container for a site whose config has middleware: it holds all packages, since only `microsite start` loads a config. */
+/**
+ * Writes a Dockerfile for a site whose config has middleware. The image holds all packages, because only `microsite start`
+ * loads a config.
+ */
 export function wholeDockerfile(manager: PackageManager): string {
   const { locks, setUp, all } = INSTALLS[manager];
   return twoStages({

@@ -44,7 +44,7 @@ export function nginxServer({ options, types, notFound, gone }: SitePlan): strin
   ]);
   const [routes, country] = proxiedAddresses(options);
   const goneAddresses = [...gone].map(
-    ([address, file]) => `location = ${quoted(address)} {\n  error_page 410 ${file};\n  return 410;\n}`,
+    ([address, file]) => `location = ${quote(address)} {\n  error_page 410 ${file};\n  return 410;\n}`,
   );
   // One `add_header` here switches off those above: the server's responses have their own.
   const proxied = [`^~ ${routes}`, `= ${country}`].map(
@@ -102,14 +102,12 @@ function constantHeaders(headers: Readonly<Record<string, string>>): Record<stri
 
 /** A `map` of nginx from the path to a variable. */
 function map(name: string, entries: Iterable<readonly [string, string]>): string {
-  const lines = [...entries].map(
-    ([key, value]) => `  ${quoted(key)} ${quoted(value.replaceAll('$', '%24'))};`,
-  );
+  const lines = [...entries].map(([key, value]) => `  ${quote(key)} ${quote(value.replaceAll('$', '%24'))};`);
   return `map $uri $microsite_${name} {\n${lines.join('\n')}\n}`;
 }
 
-/** A quoted string of nginx. It has no escape for `$`: values write `%24`. */
-function quoted(text: string): string {
+/** Makes a quoted string of nginx. `$` cannot be escaped there, so values contain `%24`. */
+function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 

@@ -4,12 +4,15 @@ import type { HeaderRules } from '../headers.ts';
 import { createRedirects, withoutSlash } from '../redirects.ts';
 import { type BuiltSite, notFoundPages } from '../staticFiles.ts';
 
-/** Everything that a web server has to know of a built site; each adapter writes it in the words of one server. */
+/** Everything that a web server has to know about a built site. Each adapter writes it in the format of one server. */
 export type SitePlan = {
   site: BuiltSite;
-  /** Options of `createSiteHandler` besides. */
+  /** Options of `createSiteHandler` besides the site. */
   options: PlanOptions;
-  /** Redirects in one hop, with and without a slash at the end; files of pages, `/company/index.html`, among them. */
+  /**
+   * Targets of redirects without intermediate ones, by address with and without a slash at the end. Files of pages
+   * (`/company/index.html`) redirect, too.
+   */
   redirects: ReadonlyMap<string, string>;
   /** Files of 404 pages, by the address at which the pages of their language begin. */
   notFound: ReadonlyMap<string, string>;
@@ -23,7 +26,7 @@ export type PlanOptions = Omit<EdgeBuild, 'files' | 'policies'>;
 
 const INDEX = /index\.html$/;
 
-/** Works out redirects, pages for 404 and 410, and content types of a built site. */
+/** Computes redirects, pages for 404 and 410, and content types of a built site. */
 export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
   const { base } = options;
   const names = [...site.files.keys()];
@@ -37,11 +40,11 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
     const to = targetOf(path);
     if (to) for (const variant of [path, `${path}/`]) redirects.set(variant, to);
   }
-  // The first page has one address.
+  // The first page has one address, with the slash.
   if (base !== '/') redirects.set(base.slice(0, -1), base);
   const gone = new Map(
     Object.entries(options.gone ?? {}).flatMap(([address, file]) =>
-      // A firm may have redirected the address since.
+      // A redirect that the firm has added since takes precedence.
       redirects.has(withoutSlash(address))
         ? []
         : ['', '/'].map((end) => [withoutSlash(address) + end, file] as const),
@@ -57,7 +60,10 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
   return { site, options, redirects, notFound, gone, types };
 }
 
-/** Addresses that have no file and are proxied to the server of the site: routes of the content host, and the visitor's country. */
+/**
+ * Returns the addresses without a file, which web servers proxy to the server of the site: routes of the content host, and
+ * the visitor's country.
+ */
 export function proxiedAddresses({ base, contentPath }: PlanOptions): [routes: string, country: string] {
   return [`${base}${contentPath.slice(1)}/`, `${base}geolocation`];
 }

@@ -46,13 +46,13 @@ function ruleText({ address, headers }: Rule, index: number): string {
   return [address, ...lines].join('\n');
 }
 
-/** Cloudflare reads no more. */
+/** Limit of Cloudflare. */
 const MAX_REDIRECTS = 2000;
 
 /**
  * Writes `_redirects`, which static hosts read; they redirect from the file of a page to the page by themselves. The last
- * redirects are addresses with words of another language: the 404 page leads on from those that do not fit. Hosts that know no
- * 410, such as Cloudflare's, skip its lines and answer with the 404 page.
+ * redirects are addresses with words of another language; for those beyond the limit, the 404 page suggests the page. Hosts
+ * without 410, such as Cloudflare's, skip those lines and respond with the 404 page.
  */
 export function redirectsFile({ redirects, gone }: SitePlan): string {
   const goneLines = [...gone].map(([from, file]) => `${encodeURI(from)} ${file} 410`);
@@ -64,12 +64,12 @@ export function redirectsFile({ redirects, gone }: SitePlan): string {
 
 type Policies = [address: string, policy: string][];
 
-/** Segments of an address, below the home of its language, that may make a rule of their own; fewer until all rules fit. */
+/** Depths of folders, below the home of their language, that may have a rule of their own: the first one that fits the limits wins. */
 const DEPTHS = [Number.POSITIVE_INFINITY, 2, 1, 0];
 
 /**
- * Policies of pages by their addresses, within limits of rules and characters a rule: one a page where they fit, else one a
- * folder (`/company/*`), which allows everything that its pages need. Longer addresses come later.
+ * Returns policies by address, within the limits of rules, and of characters per rule: one for each page where they fit,
+ * else one for each folder (`/company/*`), which allows everything that its pages need. Shorter addresses come first.
  */
 export function pagePolicies(
   { site, options, redirects, notFound }: SitePlan,

@@ -1,6 +1,6 @@
 /** Writes a VCL for Varnish in front of the server of a site. It is the same for all sites: `Cache-Control` says what is cached. */
 export function varnishVcl(): string {
-  return `# Written by \`microsite build\`. Start Varnish with -p http_gzip_support=off: answers come compressed, with brotli too.
+  return `# Written by \`microsite build\`. Start Varnish with -p http_gzip_support=off: responses are compressed already, with brotli too.
 vcl 4.1;
 
 backend default {
@@ -12,7 +12,7 @@ backend default {
 }
 
 sub vcl_recv {
-  # Nobody is known by a cookie here.
+   # The site sets no cookies.
   unset req.http.Cookie;
   if (req.http.Accept-Encoding ~ "(?i)(^|[\\s,])br(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))") {
     set req.http.Accept-Encoding = "br";
@@ -24,12 +24,12 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # What came by https is answered with one header more.
+   # Responses to https have one more header.
   hash_data(req.http.X-Forwarded-Proto);
 }
 
 sub vcl_backend_response {
-  # Pages are asked for again after a second, by their tags: the answer is a 304 of a few bytes.
+   # Pages are revalidated after a second, by their ETag: the response is a 304 of a few bytes.
   if (beresp.http.Cache-Control ~ "must-revalidate") {
     set beresp.ttl = 1s;
     set beresp.grace = 0s;

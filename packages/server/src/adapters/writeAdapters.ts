@@ -25,7 +25,7 @@ export type AdapterOptions = {
   gone?: GonePages | undefined;
   /** Path at which the routes of the content host begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Address to which browsers report what a policy refused. Default: none. */
+  /** Address to which browsers report violations of a policy. Default: none. */
   reports?: string | undefined;
   /** Folder of responses that replace a content host. Default: none. */
   recordings?: string | undefined;
@@ -41,7 +41,7 @@ export type AdapterOptions = {
 
 /**
  * Writes the configurations of web servers for a built site: `_headers` and `_redirects` into its folder, `root`, and the
- * others into the folder `adapters` beside it. Run it when policies and compressed forms are there.
+ * others into the folder `adapters` beside it. Needs the policies and compressed forms of the build.
  */
 export async function writeAdapters(
   root: string,

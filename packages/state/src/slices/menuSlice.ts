@@ -7,7 +7,7 @@ export type MenuState = {
   /** The firm's own links. */
   items: MenuItem[];
   opened: boolean;
-  /** Address at which the menu was opened last; null if it was not told. */
+  /** Address at which the menu was last opened; null if the event had none. */
   openedAt: string | null;
   /** Index of the visible submenu, open or folding: it is cleared 700 ms after it was closed. */
   submenu: number | null;
@@ -30,8 +30,8 @@ export const menuSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * The visitor opened the menu. `path`: the address in the bar, which changes before the site reports `navigated`: that
-     * report does not close the menu of a visitor who was quicker.
+     * The visitor opened the menu. `path`: the address in the address bar, which changes before the site reports
+     * `navigated`. A menu that was opened in between stays open.
      */
     menuOpened(menu, { payload }: PayloadAction<{ path: string } | undefined>) {
       menu.opened = true;

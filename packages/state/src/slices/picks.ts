@@ -5,8 +5,8 @@ export type PickedStory = DeckCard;
 
 /**
  * Picks one story for every group with several. `turn` counts choices: the first one picks the story that the group's circle
- * was written with, so that the slides are those of the built page, and each other story of a group has its turn after that.
- * Stories marked `single` have none.
+ * was written with, so that the slides are those of the built page, and the next choices pick the other stories of the group
+ * in turn. Stories marked `single` are never picked.
  */
 export function pickStories({ slides, groups }: DeckSet, turn: number): PickedStory[] {
   const written = slides.flatMap(({ circles }) => circles);

@@ -36,9 +36,9 @@ export type RootState = {
   notice: NoticeState;
   /** True once the last visit is restored: the page may differ from the built one. */
   restored: boolean;
-  /** The slide that the visitor was on last, in this visit or the one before; null for none. */
+  /** The last slide that the visitor was on, in this visit or the previous one; null for none. */
   lastSlide: events.SlidePlace | null;
-  /** The slide that the visitor was on last in the visit before; null for none, and once they have gone past a first slide. */
+  /** The last slide of the previous visit; null for none, and once the visitor has gone past a first slide. */
   goOn: events.SlidePlace | null;
   /** Address that the site last reported, in canonical form; null before. */
   path: string | null;
@@ -46,7 +46,7 @@ export type RootState = {
   navigation: { id: number; path: string | null };
 };
 
-/** The visitor, as far as they told us. */
+/** What the visitor has told the site. */
 export type UserState = {
   /** First name, empty until given. */
   name: string;
@@ -136,7 +136,7 @@ function makeUserReducer(type: VisitorType) {
         user.name ||= readVisitorName(payload.name) ?? '';
         user.type = payload.type ?? user.type;
       })
-      .addMatcher(isAnyOf(events.visitorTypeChosen, events.userTypeChangedElsewhere), (user, { payload }) => {
+      .addMatcher(isAnyOf(events.visitorTypeChosen, events.visitorTypeSwitched), (user, { payload }) => {
         user.type = payload.type;
       });
   });

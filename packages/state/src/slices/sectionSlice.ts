@@ -34,7 +34,7 @@ export type SectionState = {
   status: RequestStatus;
 };
 
-/** Makes the slice of one section. All sections obey the same rules, each for its own events. */
+/** Makes the slice of one section. It handles the events that name this section. */
 export function createSectionSlice(
   section: string,
   { paths, firstType }: { paths: Paths; firstType: VisitorType },
@@ -99,9 +99,8 @@ export function createSectionSlice(
         .addCase(events.navigated, (state, { payload }) =>
           followAddress(state, section, paths.read(payload.path)),
         )
-        .addMatcher(
-          isAnyOf(events.visitorTypeChosen, events.userTypeChangedElsewhere),
-          (state, { payload }) => swapSet(state, payload.type, payload.picks[section]),
+        .addMatcher(isAnyOf(events.visitorTypeChosen, events.visitorTypeSwitched), (state, { payload }) =>
+          swapSet(state, payload.type, payload.picks[section]),
         );
     },
   });

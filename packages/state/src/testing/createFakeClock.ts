@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is turned. Fractions of milliseconds count. */
+/** A clock that stands still until a test moves it with `pass`. Fractions of milliseconds count. */
 export type FakeClock = Clock & {
-  /** Lets `ms` milliseconds pass and runs what falls due on the way, in order. */
+  /** Moves the clock by `ms` milliseconds, and runs the timers that elapse, in order. */
   pass(ms: number): void;
-  /** How many timers run. */
+  /** Number of running timers. */
   waiting(): number;
 };
 

@@ -77,7 +77,7 @@ function makeSet(section: string, type: VisitorType): DeckSet {
     '/discover-what-success-looks-like',
     '/discover-your-story',
   ];
-  // Experienced hires see one slide less, so that a swap has something to keep in range.
+  // Experienced hires see one slide less, so that the index can be out of range after a swap.
   const shown = type === 'student' ? paths : paths.slice(0, 5);
   return {
     slides: shown.map((path) =>

@@ -52,7 +52,7 @@ type Situation = Partial<StoreOptions> & {
   with?: Partial<StoreOptions['extra']>;
 };
 
-/** A real store in a small world: what it was asked, told and remembered can be read back. */
+/** Makes a real store with a fake clock and storage, and records its calls, navigations and log lines. */
 export function openSite({
   remembered = {},
   api = {},
@@ -97,5 +97,5 @@ export function openSite({
   return { store, clock, memory, calls, signals, navigations, logs };
 }
 
-/** Lets promises that are settled already be heard. */
+/** Resolves once the callbacks of settled promises have run. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -225,7 +225,6 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   personContradicted:
     '« {part} » n’est pas ce que people.json dit de {name} ({own}), et les visiteurs rencontreraient deux personnes. Corrigez l’un des deux.',
 
-  // One shape of files.
   // Consents of people.
   noConsent:
     'consents.json n’a pas de fiche pour {person}, et personne ne sait si cette personne est d’accord. Demandez-le-lui, puis ajoutez une fiche.',
@@ -252,6 +251,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   filesDeleted: 'Supprimés : {files}.',
   filesLeft: 'Encore avec le nom, à réécrire : {files}.',
 
+  // One shape of files.
   unnormalised: 'Fichiers d’une forme plus ancienne : {count}. Exécutez « microsite content normalise ».',
   alreadyNormalised: 'Chaque fichier a la forme voulue : il n’y a rien à faire.',
   normalised:

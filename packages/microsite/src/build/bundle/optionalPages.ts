@@ -8,7 +8,8 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, the accessibility
+ * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, the
+ * accessibility
  * statement with `statement.json`, campus packs, the page of all stories, other forms of stories and that of what a device keeps with
  * their addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
  * pages.

@@ -36,7 +36,7 @@ function writeStyleSheets(
   config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'plugins' | 'contentFolder' | 'features'>,
 ): void {
   const { theme, blocks, pages } = config;
-  const ofPlugins = config.plugins.map(({ hooks }) => hooks);
+  const pluginHooks = config.plugins.map(({ hooks }) => hooks);
   const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, 'fallback-fonts.css'), fallbacks);
@@ -50,9 +50,9 @@ function writeStyleSheets(
   ];
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(
-    [blocks, ...ofPlugins.map((hooks) => hooks.blocks ?? {})].flatMap((each) => Object.values(each)),
+    [blocks, ...pluginHooks.map((hooks) => hooks.blocks ?? {})].flatMap((each) => Object.values(each)),
   );
-  const pageImports = customImports([...pages, ...ofPlugins.flatMap(({ routes = [] }) => routes)]);
+  const pageImports = customImports([...pages, ...pluginHooks.flatMap(({ routes = [] }) => routes)]);
   for (const chunk of cssChunks) {
     const imports = [
       ...kitImports(chunk),

@@ -75,7 +75,7 @@ export async function subsetWeight(
 type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 type Subset = { source: Buffer; letters: string; variationAxes: VariationAxes };
 
-/** Subsets a typeface to some letters, as WOFF2, or takes the same subset from the cache: to compress one takes a second. */
+/** Subsets a typeface to some letters, as WOFF2, or reads the same subset from the cache, because compression takes a second. */
 async function cachedSubset(cache: string, { source, letters, variationAxes }: Subset): Promise<Buffer> {
   const options = { targetFormat: 'woff2', variationAxes } as const;
   // The manifest has the version of the package that subsets.
@@ -152,7 +152,7 @@ const DEVICE_FONTS = {
   },
 } as const satisfies Record<DeviceFont, object>;
 
-/** Metrics of a font in units of the font; `width`: the mean of Latin letters as often as they occur in texts. */
+/** Metrics of a font in units of the font. `width`: mean width of Latin letters, weighted by their frequency in texts. */
 type DeviceMetrics = { perEm: number; ascent: number; descent: number; lineGap: number; width: number };
 
 function deviceFont(familyName: string, { perEm, width, ...lines }: DeviceMetrics) {
@@ -161,7 +161,7 @@ function deviceFont(familyName: string, { perEm, width, ...lines }: DeviceMetric
     ...lines,
     unitsPerEm: perEm,
     xWidthAvg: width,
-    // The library asks for both; Latin is what it compares.
+    // The library needs both, and compares Latin only.
     subsets: { latin: { xWidthAvg: width }, thai: { xWidthAvg: width } },
   };
 }

@@ -42,7 +42,7 @@ export async function bundleForBrowsers(
           // first called. See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
           postBanner: '//# allFunctionsCalledOnLoad',
           // Without groups, a page requests thirty small files, which compress worse than a few: 8 kB more for a visit.
-          // The entry waits for a page, which imports from the other chunks: it has to be a file of its own.
+          // The entry has to be a separate file, because it waits for a page, which imports from the other chunks.
           codeSplitting: {
             groups: [
               {

@@ -86,8 +86,8 @@ const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 const SUBPATHS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
- * Packages that the development server serves file by file. Pre-bundled for the imports of a custom component, they would be copies,
- * whose contexts hold nothing: "A page has no words here."
+ * Packages that the development server serves file by file. If Vite pre-bundled them for a custom component, they would
+ * exist twice, and the contexts of the copies would be empty: "A page has no words here."
  */
 const KIT = ['microsite', 'pages', 'ui', 'state', 'content-model', 'api-client', 'prerender'].map(
   (name) => `@tamarack-lowe/${name}`,

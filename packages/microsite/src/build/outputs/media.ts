@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { Project } from '../render/readProject.ts';
 import type { WorkFolders } from '../workFolders.ts';
 
-/** Folders with pictures and films of a site: those that its content package contains, if it does, and those of the build. */
+/** Folders with pictures and films of a site: the one in its content package, if there is one, and the one of the build. */
 export type MediaFolders = { packed: string | null; rendered: string; cache: string };
 
 /** Names the media folders of a site. A content package of the same workspace shares its picture cache with `content media`. */
@@ -28,7 +28,8 @@ export function mediaFolders(
 
 /**
  * Returns the folder of rendered pictures and films. An installed content package may contain them; otherwise renders them, and skips
- * existing ones. A package has the pictures of everybody, so a site that somebody has left writes its own. Documents contain addresses, so a site below a base renders its own.
+ * existing ones. A package has the pictures of everybody, so a site that somebody has left writes its own. Documents contain
+ * addresses, so a site below a base renders its own.
  */
 export async function renderMedia(
   config: LoadedConfig,

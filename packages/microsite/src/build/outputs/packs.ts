@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Draws the campus packs of all schools in one language as PDF, for each size of paper; with the first language also those in all
- * languages. A PDF has all schools, because a file for each would take a minute. Returns the number of files.
+ * Renders the campus packs of all schools in one language as a PDF for each paper size; for the first language, also a PDF
+ * in all languages. One PDF has all schools, because a file for each would take a minute. Returns the number of files.
  */
 export async function writePacks({ context, content, cache, target }: Options): Promise<number> {
   const { site, today, headSay } = context;

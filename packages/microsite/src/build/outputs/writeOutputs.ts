@@ -40,14 +40,14 @@ export async function writeOutputs(options: Options): Promise<void> {
   if (!icons) throw new Error('A site needs a language.');
   const shared = { ...options, icons, theme: cardTheme(config) };
   if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
-  // Pictures and share cards are drawn on other threads while this one lays out documents.
+  // Pictures and share cards are rendered on other threads while this one lays out documents.
   const [rendered] = await Promise.all([media, writeCards(shared), writeTexts(shared)]);
   copyMedia(rendered, home);
   const { today } = renderers.first.context;
   await writeDocuments({ folder: contentFolder, languages, base, today, out: join(home, 'media') });
 }
 
-/** What texts and share cards share: the drawings of the first language and the theme. */
+/** Options of texts and share cards, with the drawings of the first language and the theme. */
 type Shared = Options & { icons: BrandDrawings; theme: CardTheme };
 
 function writeCards({ work, renderers, drawings, icons, theme, target }: Shared): Promise<void> {

@@ -59,6 +59,6 @@ test('gives up on a response that is too late or too large', async () => {
 test('asks only addresses of the web', async () => {
   const fetchText = createFetchText({ get: () => null, set: () => undefined });
   for (const url of ['file:///etc/passwd', 'events.ics'])
-    await expect(fetchText(url, {}, () => undefined)).rejects.toThrow(/is no address of the web/);
+    await expect(fetchText(url, {}, () => undefined)).rejects.toThrow(/is not a web address/);
   await expect(fetchText('http://127.0.0.1:1/', {}, () => undefined)).rejects.toThrow(/cannot be reached/);
 });

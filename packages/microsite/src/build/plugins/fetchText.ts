@@ -2,7 +2,7 @@ import { readBody } from '@tamarack-lowe/api-client/internal/parse';
 import type { FetchLimits } from '../../config/plugins/contract.ts';
 import type { ResponseCache } from '../render/contentHost.ts';
 
-/** Fetches the text of an address within limits. `log` receives a line when an older response stands in. */
+/** Fetches the text of an address within limits. `log` receives a line when an older response replaces a failed one. */
 export type FetchText = (url: string, limits: FetchLimits, log: (line: string) => void) => Promise<string>;
 
 const TIMEOUT_MS = 20_000;
@@ -11,8 +11,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const SHARED_MS = 60_000;
 
 /**
- * Makes the function that plugins call other hosts with. It asks each address once for all languages, and falls back on the last
- * valid response of the past day.
+ * Makes the function by which plugins call other hosts. It requests each address once for all languages, and falls back on
+ * the last response of the past day.
  */
 export function createFetchText(
   cache: ResponseCache,
@@ -22,9 +22,7 @@ export function createFetchText(
 
   async function load(url: string, { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, accept }: FetchLimits) {
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-      throw new Error(
-        `"${url}" is no address of the web. Write one, such as "https://example.com/events.ics".`,
-      );
+      throw new Error(`"${url}" is not a web address. Write one, such as "https://example.com/events.ics".`);
     const response = await fetch(url, {
       headers: accept === undefined ? {} : { Accept: accept },
       signal: AbortSignal.timeout(timeoutMs),

@@ -23,7 +23,8 @@ type ReadPlugins = {
 };
 
 /**
- * Calls the hooks of plugins that make pages and events in a language. Throws a `PluginError` when one fails, and a `ContentError` when
+ * Calls the hooks of plugins that make pages and events in a language. Throws a `PluginError` when one fails, and a
+ * `ContentError` when
  * a page has no address.
  */
 export async function readPluginContent(
@@ -85,28 +86,28 @@ function hostEvents({ events, provinces = [] }: PluginEvents): object {
   return {
     events: events.map(({ id, title, date, description = [], link, ...event }) => ({
       id,
-      title: escaped(title),
+      title: escapeHtml(title),
       date,
       end_date: event.endDate ?? null,
       start_time: event.startTime ?? null,
       end_time: event.endTime ?? null,
       timezone: event.timeZone ?? null,
       province: event.provinces ?? [],
-      city: escaped(event.city ?? ''),
-      school: escaped(event.school ?? ''),
-      venue: escaped(event.venue ?? ''),
-      type: escaped(event.kind ?? ''),
+      city: escapeHtml(event.city ?? ''),
+      school: escapeHtml(event.school ?? ''),
+      venue: escapeHtml(event.venue ?? ''),
+      type: escapeHtml(event.kind ?? ''),
       virtual: event.online ? '1' : '0',
       featured: event.featured ? '1' : '0',
       capacity: event.capacity ?? null,
       link: link?.href ?? null,
-      link_label: escaped(link?.label ?? ''),
-      description: description.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join(''),
+      link_label: escapeHtml(link?.label ?? ''),
+      description: description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     })),
     provinces,
   };
 }
 
 /** Fields of a content host are HTML. */
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

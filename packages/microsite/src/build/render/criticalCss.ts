@@ -15,7 +15,7 @@ export const criticalCss = (types: SiteVisitorTypes): Critical => ({
   moving: [...KIT.moving, ...FRAME.moving, /view-transition/],
 });
 
-/** Selectors of what a page shows to visitor types other than the first, for which it is rendered: parts and colour schemes. */
+/** Selectors of parts and colour schemes for the other visitor types than the first, for which pages are rendered. */
 function otherTypes([, ...others]: SiteVisitorTypes): RegExp[] {
   if (others.length === 0) return [];
   const selectors = others.flatMap(({ colourScheme }, index) => [

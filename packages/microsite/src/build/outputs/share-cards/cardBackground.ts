@@ -3,7 +3,7 @@ import { type Growth, growRings, type Ring, ringPath, seedOf } from '@tamarack-l
 import type { CardArt } from '../../../routes/route.ts';
 import type { CardColours } from './cardTheme.ts';
 
-/** A circle with a picture, by its asset key. Lengths in px. */
+/** A round picture, by its asset key. Lengths in px. */
 type Disc = { media: string; cx: number; cy: number; diameter: number };
 
 /** Background of a card: SVG of the whole card, and the pictures to put on it. */
@@ -17,7 +17,10 @@ const NAME_RING = { cx: 895, cy: 328, radius: 250 } as const;
 /** Dark gap between the portraits and the name ring behind them, px. */
 const GAP = 8;
 
-/** Draws all of a card but its pictures, logo and text: background colour, rings and bullets. `ring`: the word on the name ring. */
+/**
+ * Makes the background of a card as SVG: colour, rings and bullets, without pictures, logo and text. `ring`: the word on the
+ * name ring.
+ */
 export function cardBackground(
   art: CardArt,
   { ring, colours }: { ring: string; colours: CardColours },

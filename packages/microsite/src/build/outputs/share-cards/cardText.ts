@@ -10,7 +10,7 @@ const CAREERS = { ...FACES.text, fontSize: 26, lineHeight: 1 };
 const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1 };
 
 /**
- * Draws the text of a card as outlines: SVG of the size of `TEXT_BOX`. `careers` is the line in gold. Throws when the typefaces lack
+ * Renders the text of a card as outlines: SVG of the size of `TEXT_BOX`. `careers` is the line in gold. Throws when the typefaces lack
  * a letter, or a headline does not fit.
  */
 export async function cardText(

@@ -33,13 +33,13 @@ type Options = {
   cache: string;
 };
 
-/** Cards that are drawn at the same time: Sharp draws on other threads. */
+/** Cards that are rendered at the same time: Sharp works on other threads. */
 const CONCURRENCY = 3;
 
 /**
- * Writes the share card of every page to `og/` of the target folder, JPEG, 1200 × 630 px. Cards with the same pictures share their
- * background, in all languages. Unchanged cards are hard links to the cache, since thousands of copies would be gigabytes. Cards
- * that no page uses leave the cache.
+ * Writes the share card of every page to `og/` of the target folder, JPEG, 1200 × 630 px. Cards with the same pictures share
+ * their background, in all languages. Files are hard links to the cache, because thousands of copies would be gigabytes.
+ * Removes cards that no page uses from the cache.
  */
 export async function writeShareCards({ sites, originalOf, theme, target, cache }: Options): Promise<void> {
   const started = performance.now();
@@ -55,9 +55,9 @@ export async function writeShareCards({ sites, originalOf, theme, target, cache 
   const limit = pLimit(CONCURRENCY);
 
   if (missing.size > 0) {
-    // Satori is slow to load: a build that draws no card does not import it.
-    const { drawCards } = await import('./drawCards.ts');
-    await drawCards(missing.values(), { originalOf, cache, theme, limit });
+    // Satori is slow to load: a build that renders no card does not import it.
+    const { renderCards } = await import('./renderCards.ts');
+    await renderCards(missing.values(), { originalOf, cache, theme, limit });
   }
 
   await limit.map(named, async ({ card, name, site }) => {
@@ -69,12 +69,12 @@ export async function writeShareCards({ sites, originalOf, theme, target, cache 
   for (const name of cached) if (!used.has(name)) await rm(path.join(cache, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.info(`Share pictures: ${missing.size} of ${named.length} drawn, ${seconds} s`);
+  console.info(`Share cards: ${missing.size} of ${named.length} rendered, ${seconds} s`);
 }
 
 /**
- * Returns a function that names cards after the hash of all that their look depends on: words, pictures, and `key`, the hash of the
- * code and the theme. Reads every picture once.
+ * Returns a function that names a card by the hash of everything that affects it: its text, its pictures, and `key` (code
+ * and theme). Reads every picture once.
  */
 function cardNames(key: string, originalOf: (key: string) => Original): (card: CardContent) => string {
   const hashes = new Map<string, string>();

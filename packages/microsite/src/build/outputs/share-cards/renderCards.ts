@@ -9,7 +9,7 @@ import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardColours, CardTheme } from './cardTheme.ts';
 
-/** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
+/** A card, the name of its file in the cache, and the values of all cards in its language. */
 type NamedCard = {
   card: ShareCard;
   name: string;
@@ -22,24 +22,24 @@ type NamedCard = {
 
 type Options = {
   originalOf: (key: string) => Original;
-  /** Folder of the drawn cards. */
+  /** Folder of the rendered cards. */
   cache: string;
   theme: CardTheme;
   limit: LimitFunction;
 };
 
-/** Draws cards into the cache. Those that differ in their words only share a background. */
-export async function drawCards(
+/** Renders cards into the cache. Cards that differ only in their text share a background. */
+export async function renderCards(
   cards: Iterable<NamedCard>,
   { originalOf, cache, theme, limit }: Options,
 ): Promise<void> {
   const { colours } = theme;
   const groups = groupByBackground(cards, colours);
   const fonts = groups.length > 0 ? await theme.fonts() : [];
-  // Several pictures are drawn at the same time, each on one thread.
+  // Several pictures are rendered at the same time, each on one thread.
   sharp.concurrency(1);
   await limit.map(groups, async ({ background, sharing }) => {
-    const pixels = await drawBackground(background, originalOf);
+    const pixels = await renderBackground(background, originalOf);
     for (const { card, name, careers, logo } of sharing) {
       const file = path.join(cache, name);
       const text = await cardText(card, { careers, fonts, colours });
@@ -65,7 +65,7 @@ function groupByBackground(cards: Iterable<NamedCard>, colours: CardColours): Gr
 /** Pixels of a card without logo and text, RGB. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-async function drawBackground(
+async function renderBackground(
   { svg, discs }: CardBackground,
   originalOf: (key: string) => Original,
 ): Promise<Pixels> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { cropSquare } from './drawCards.ts';
+import { cropSquare } from './renderCards.ts';
 
 /** A photograph, red at the left and blue at the right, with an EXIF orientation. */
 async function photograph(orientation: number): Promise<string> {
