@@ -50,7 +50,7 @@ export function growContent(content: string, times: number): number {
   return stories;
 }
 
-/** Cache of rendered pictures: a copy without it renders them anew, which takes a minute. */
+/** Cache of rendered pictures: a copy without it renders them again, which takes a minute. */
 const PICTURES = 'packages/stories/.cache/media';
 
 /** Copies the workspace with its rendered pictures into a temporary folder and installs it. Returns the path. */

@@ -61,7 +61,7 @@ async function correctAndTranslate(visit: Visit) {
     (await keys.evaluate<string>(`(${wordsOfDevice})()`)).includes('Belonging, day one'),
   );
   await keys.open(`${content.url}#/item?id=${BELONGING}`);
-  await keys.says('.kept', /^Your words of last time were not saved yet/);
+  await keys.says('.stored', /^Your words of last time were not saved yet/);
   await keys.tabTo('Short name');
   strictEqual((await keys.focused()).value, 'Belonging, day one');
   await keys.save();

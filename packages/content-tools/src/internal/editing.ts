@@ -2,7 +2,7 @@
 export { collectContentIssues } from '../check/checkContent.ts';
 export { fieldIssues } from '../check/fieldIssues.ts';
 export { type ExpiryProof, proveExpiry } from '../check/proveExpiry.ts';
-export { startRun as lookAgain } from '../files/cache.ts';
+export { startRun } from '../files/cache.ts';
 export { makeTranslation } from '../files/mergeTranslation.ts';
 export { normaliseTranslation } from '../files/normalise.ts';
 export { eachText, SHAPES, type Shape } from '../files/shapes.ts';

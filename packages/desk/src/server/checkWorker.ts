@@ -5,7 +5,7 @@ import {
   type Coverage,
   collectContentIssues,
   coverageIssues,
-  lookAgain,
+  startRun,
 } from '@tamarack-lowe/content-tools/internal/editing';
 import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
 import { deskLanguage, type Spoken, say, spoken } from './words.ts';
@@ -44,7 +44,7 @@ if (parentPort)
 const together = {};
 
 function check(folder: string, withCoverage: boolean): CheckReport {
-  lookAgain();
+  startRun();
   const { coverages, issues, warnings } = collectContentIssues(folder, {
     now: readClock(process.env)(),
     together,

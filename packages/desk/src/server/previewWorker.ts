@@ -11,7 +11,7 @@ import {
   siteLanguages,
 } from '@tamarack-lowe/content-model';
 import { type Content, openContent, readSiteContent, type SiteContent } from '@tamarack-lowe/content-tools';
-import { createSources, lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
+import { createSources, startRun } from '@tamarack-lowe/content-tools/internal/editing';
 import {
   memberPageData,
   type OpenedSite,
@@ -48,7 +48,7 @@ if (parentPort)
 const together = {};
 
 async function read(folder: string, { id, language }: PreviewJob): Promise<PreviewData> {
-  lookAgain();
+  startRun();
   try {
     const documentCache = join(tmpdir(), 'desk-documents');
     const site = await readSiteContent(folder, { language, documentCache, together });

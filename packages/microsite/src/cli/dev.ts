@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { readClock } from '@tamarack-lowe/content-model/internal/content';
-import { lookAgain } from '@tamarack-lowe/content-tools/internal/editing';
+import { startRun } from '@tamarack-lowe/content-tools/internal/editing';
 import { pathOfPageData } from '@tamarack-lowe/prerender/prehydration';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
@@ -130,7 +130,7 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     content: contentFolder,
     readSite: () => {
       if (project === null) {
-        lookAgain();
+        startRun();
         project = readProject(config, { work, typefaces, now: now(), together, fetchText });
       }
       return project;
