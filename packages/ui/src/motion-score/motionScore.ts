@@ -56,7 +56,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture of the choice moves to the largest circle and grows there, and its photo opens over it from the middle; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture moves on to the largest circle and grows there, its photo opens over it from the middle within an edge of ground, and the tag grows with the photo; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
