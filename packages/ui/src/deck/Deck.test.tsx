@@ -216,15 +216,25 @@ test('a deck says that it moves until it rests', async () => {
   expect(ground().content).toBe('none');
 });
 
-test('a bullet on the edge of a moving slide fades out, others stay', async () => {
+test('a bullet on the edge of a slide fades out beside the current one and under a finger, others stay', async () => {
   const bullet = { color: 'red', size: 40, blur: 0.5, y: 50 } as const;
-  const { container } = await render(
-    <div className="gt-deck" data-moving="true">
+  const slide = (props: object) => (
+    <div className="gt-deck__slide" data-shown="true" {...props}>
       <Bullets bullets={[97, 50, 4].map((x) => ({ ...bullet, x }))} />
-    </div>,
+    </div>
   );
+  const deck = (props: object) => (
+    <div className="gt-deck" {...props}>
+      {slide({ 'data-side': 'before' })}
+      {slide({ 'data-current': true })}
+    </div>
+  );
+  const { container, rerender } = await render(deck({ 'data-moving': true }));
   const opacities = () =>
     [...container.querySelectorAll('.gt-bullets__bullet')].map((each) => getComputedStyle(each).opacity);
 
-  await expect.poll(opacities).toEqual(['0', '1', '0']);
+  await expect.poll(opacities).toEqual(['0', '1', '0', '1', '1', '1']);
+
+  await rerender(deck({ 'data-drag': 'on' }));
+  await expect.poll(opacities).toEqual(['0', '1', '0', '0', '1', '0']);
 });

@@ -7,6 +7,10 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 const DOUBLE_CLICK_MS = 500;
 /** Width of the ring as a multiple of the circle that it closes around. */
 const AROUND = 2.4;
+/** Size of the picture in the middle of the window, as a multiple of its own. */
+const GROWN = 2;
+/** Share of its size by which the edge around an opening photo is ahead of it. */
+const EDGE = 0.06;
 /** Share of the duration after which a picture has nearly reached its target. */
 const ARRIVED = 0.6;
 /** Easing of elements that come to rest. */
@@ -24,7 +28,7 @@ export type FloodOptions = {
   ring?: Element | null | undefined;
   /** Words between the ring and the circle: they fade before the ring passes over them. */
   words?: Element | null | undefined;
-  /** Element that stays above the disc and grows into a photo of the new page. A copy moves. */
+  /** Element above the disc that moves towards the middle of the window, and from there into a photo of the new page. A copy moves. */
   picture?: Element | null | undefined;
 };
 
@@ -56,7 +60,7 @@ export type Flood = {
 export function startFlood({ circle, colourScheme, ring, words, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
   const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
-  const { layer, disc, shared } = parts;
+  const { layer, disc, shared, picture: shown } = parts;
   document.body.append(layer);
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
@@ -66,6 +70,11 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
     ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
   if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
+  // Something moves until the new page is there, however long it takes.
+  shown?.element.animate(
+    { transform: ['none', shown.to(middleOfWindow(shown.element))] },
+    { duration: MS.travel, easing: `cubic-bezier(${TRAVEL_CURVE})`, fill: 'forwards' },
+  );
   const fading =
     shared && words?.animate({ opacity: [1, 0] }, { duration: MS.words, easing: ARRIVE, fill: 'forwards' });
   const original = shared && (ring as Element & ElementCSSInlineStyle).style;
@@ -170,6 +179,13 @@ function share(original: Element, circle: Place): SharedElement {
   return { element, into: to({ ...circle, width: AROUND * circle.width }), to };
 }
 
+/** Place of a picture in the middle of the window. */
+const middleOfWindow = (element: Element): Place => ({
+  x: window.innerWidth / 2,
+  y: window.innerHeight / 2,
+  width: GROWN * placeOf(element).width,
+});
+
 function part(style: string): HTMLElement {
   const element = document.createElement('div');
   element.style.cssText = style;
@@ -202,7 +218,7 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
 
   /**
    * Moves the picture into the photo, behind words and other circles; it grows when it has passed the words. Once the photo is
-   * decoded, it opens from its middle, and its words and bark appear. Without a photo the picture fades where it is.
+   * decoded, it opens from its middle within an edge of ground, its words grow with it, and its bark appears. Without a photo the picture fades where it is.
    */
   async function landPicture() {
     if (!picture) return;
@@ -214,6 +230,7 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     }
     const from = placeOf(element);
     const to = placeOf(hero);
+    for (const animation of element.getAnimations()) animation.cancel();
     hero.prepend(element);
     Object.assign(element.style, { inset: '0', width: '', height: '' });
     element.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, timing);
@@ -221,16 +238,17 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
       { scale: [from.width / to.width, 1] },
       { ...timing, easing: `cubic-bezier(${TRAVEL_CURVE})` },
     );
-    const tag = hero.nextElementSibling;
-    const opening = [
-      opens.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),
-      tag?.animate({ opacity: [0, 1] }, { duration: MS.quiet, fill: 'backwards' }),
-    ];
+    const edge = part('position:absolute;inset:0;border-radius:50%;background:var(--gt-ground)');
+    const opening = [opens, hero.nextElementSibling].map((each) =>
+      each?.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),
+    );
     for (const animation of opening) animation?.pause();
     // Hides bark that renders meanwhile.
     hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
     await Promise.all([wait(ARRIVED * MS.land), isDecoded(opens.querySelector('img'))]);
     for (const animation of opening) animation?.play();
+    element.append(edge);
+    edge.animate({ scale: [EDGE, 1] }, timing);
     hero.parentElement?.style.removeProperty('--gt-bark');
     await wait(MS.land);
     element.remove();

@@ -12,6 +12,7 @@ import {
   PRESS_MS,
   REDUCED_MS,
   RING_MS,
+  RISE_MS,
   SLIDE_MS,
   SLIDE_RESET_MS,
   SOCIAL_PLACE_MS,
@@ -39,7 +40,7 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and a background fades in behind the words and buttons of the deck. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
+    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
@@ -55,7 +56,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture of the choice moves to the largest circle and grows there, and its photo opens over it from the middle; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture moves on to the largest circle and grows there, its photo opens over it from the middle within an edge of ground, and the tag grows with the photo; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
@@ -111,7 +112,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The title is visible at once and rises 16 px. The pressed picture moves to its place with its bark; if words stand in its way, it grows there from .9. The line above the title appears when the picture has passed it; bullets and a second picture grow from .9 while the first one lands; paragraphs come last, ${STAGGER_MS} ms apart. Other pictures fade in within ${REDUCED_MS} ms when they are decoded.`,
+    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, moves below them. Title and author are faint at once and fade in within ${RISE_MS} ms; bullets and a second picture grow from .9 while the first one lands; the text fades in last, as one. Other pictures fade in on their colour within ${REDUCED_MS} ms when they are decoded.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',

@@ -13,9 +13,10 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
  * Moves the picture that two pages share (of a circle, a story or a colleague) from its place on one page to its place on
  * the other, and back, with the bark around it. Call it before the page changes, and call the returned function when the next page is in the
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
- * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If words stand in its way,
- * it grows in its new place. Other pictures in the window appear as soon as they are decoded: no disc is ever empty, and
- * the page does not wait. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
+ * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If it grows and words stand in
+ * its way, it grows in its new place. A smaller one, such as the portrait of an author, moves below words, which fade in.
+ * Other pictures in the window appear on their colour as soon as they are decoded: no place is ever empty, and the page
+ * does not wait. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
  * position.
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
@@ -35,7 +36,7 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
       ? undefined
       : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
     const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
-    if (source) void move(source, target);
+    if (source) void move(source, target, isForward);
     for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
   };
 }
@@ -43,15 +44,16 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
 /** A picture, and the largest disc in its middle. */
 type PictureDisc = Disc & { picture: Element };
 
-async function move(source: PictureDisc, target: Element) {
+async function move(source: PictureDisc, target: Element, isForward: boolean) {
   const frame = target.parentElement;
   if (!frame) return;
   const { picture, x, y, size } = source;
   const goal = discOf(frame);
   const moving = frame.closest<HTMLElement>(PHOTO_CIRCLE) ?? frame;
+  const movesBelowWords = isForward && goal.size < size;
   moving.style.setProperty(
     '--move',
-    passesWords(source, goal)
+    !movesBelowWords && passesWords(source, goal)
       ? 'scale(0.9)'
       : `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
   );
@@ -76,9 +78,9 @@ function passesWords(from: Disc, to: Disc): boolean {
   });
 }
 
-/** Shows a picture with its bark when it is decoded. */
+/** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */
 async function appear(picture: Element) {
-  const frame = picture.closest(FIGURE) ?? picture.closest(PHOTO_CIRCLE) ?? picture.parentElement;
+  const frame = picture.parentElement;
   frame?.classList.add('awaited');
   await decode(picture);
   frame?.classList.add('decoded');
