@@ -116,4 +116,4 @@ function FactLine({ id, source }: { id: string; source: FactSource }) {
 }
 
 /** Figures of one source that its line names. */
-const MOST_NAMED = 4;
+const MOST_NAMED = 2;
