@@ -3,7 +3,11 @@ import { linesOf } from './StoryEnd.tsx';
 
 test('a short title is one line', () => {
   expect(linesOf('Two spoons in my desk')).toEqual(['Two spoons in my desk']);
-  expect(linesOf('Monday, 8:50, to Friday, 4:40')).toEqual(['Monday, 8:50, to Friday, 4:40']);
+  expect(linesOf('Deux cuillères dans mon tiroir')).toEqual(['Deux cuillères dans mon tiroir']);
+});
+
+test('a title that is nearly as long has two lines if it has a punctuation mark', () => {
+  expect(linesOf('Monday, 8:50, to Friday, 4:40')).toEqual(['Monday, 8:50,', 'to Friday, 4:40']);
 });
 
 test('a line ends after a sentence, or else after as many words as it has room for', () => {

@@ -243,7 +243,10 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
   );
 }
 
-/** Letters of a whole title in one line, and of a line, at most; of a line up to a punctuation mark, and of the last one, at least. */
+/**
+ * Letters at most: of a title in one line without a punctuation mark, and of any other line. Letters at least: of a line up to
+ * a punctuation mark, and of the last line.
+ */
 const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
 
 /**
@@ -251,11 +254,11 @@ const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
  * is as wide as it may be, not as its longest line. Exported for its test.
  */
 export function linesOf(title: string): string[] {
-  if (title.length <= LINE.whole) return [title];
   const ends = [...title.matchAll(/ /g)]
     .map(({ index }) => index)
     .filter((end) => end <= LINE.most && title.length - end > LINE.last);
   const sentence = ends.findLast((end) => end >= LINE.sentence && /[.,:;?!]/.test(title[end - 1] ?? ''));
+  if (title.length <= (sentence === undefined ? LINE.whole : LINE.most)) return [title];
   const end = sentence ?? ends.at(-1);
   return end === undefined ? [title] : [title.slice(0, end), ...linesOf(title.slice(end + 1))];
 }

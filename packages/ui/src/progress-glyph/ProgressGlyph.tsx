@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useRingShape } from '../rings/ringContext.ts';
+import { type RingShapeValue, shapedRing, useRingShape } from '../rings/ringContext.ts';
 import { ringPath } from '../rings/rings.ts';
 import { type GlyphDisc, glyphDiscs } from './glyphDiscs.ts';
 
@@ -21,8 +21,8 @@ export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' |
  */
 export function ProgressGlyph({ index, count, name = '', className, ...rest }: ProgressGlyphProps) {
   const [first] = useState(name);
-  const rendersRings = useRingShape() !== false;
-  const rings = rendersRings ? glyphDiscs(name, index, count).toReversed() : [];
+  const shape = useRingShape();
+  const rings = shape ? glyphDiscs(name, index, count).toReversed() : [];
   return (
     <svg
       {...rest}
@@ -42,10 +42,10 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
             data-filled={filled || undefined}
           />
         ))}
-      {rendersRings && (
+      {shape && (
         <g key={name} strokeWidth={Math.min(5, 30 / rings.length)}>
           {rings.map((ring) => (
-            <GlyphRing key={ring.radius} {...ring} />
+            <GlyphRing key={ring.radius} shape={shape} {...ring} />
           ))}
         </g>
       )}
@@ -57,6 +57,12 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
 const INSIDE = 0.92;
 
 /** One ring of the name. Curves are slow to calculate: on a change of slide only rings with a new colour render. */
-const GlyphRing = memo(function GlyphRing({ colour, filled, ...ring }: GlyphDisc) {
-  return <path d={ringPath(ring, { points: 18 })} fill={colour} data-filled={filled || undefined} />;
+const GlyphRing = memo(function GlyphRing({
+  colour,
+  filled,
+  shape,
+  ...ring
+}: GlyphDisc & { shape: RingShapeValue }) {
+  const path = ringPath(shapedRing(ring, shape), { points: 18 });
+  return <path d={path} fill={colour} data-filled={filled || undefined} />;
 });

@@ -18,7 +18,7 @@ export function useRingShape(): RingShapeValue | false {
 /** Function that changes the growth of a family of rings. */
 export type RingShapeValue = (growth: Growth) => Growth;
 
-/** Shape of all rings below this provider, except progress and logo; pass a stable function. Default: the kit's. */
+/** Shape of all rings below this provider, except the logo; pass a stable function. Default: the kit's. */
 export const RingShape = createContext<RingShapeValue>((growth) => growth);
 
 /** Applies the shape of a brand, its `wobble` and `square`, to a ring that is not part of a family. */
