@@ -7,7 +7,10 @@ const FOLDERS: Record<string, { folders: string[]; types?: string[]; packages: s
   // Imports only types from pages, those of component props, and from content-tools, that of the content for plugins.
   config: { folders: [], types: ['content-tools'], packages: ['content-model', 'pages'] },
   site: { folders: ['config'], packages: ['content-model'] },
-  offline: { folders: ['site'], packages: ['api-client', 'content-model', 'pages', 'prerender/prehydration'] },
+  offline: {
+    folders: ['site'],
+    packages: ['api-client', 'content-model', 'pages', 'prerender/prehydration'],
+  },
   routes: {
     folders: ['site', 'client', 'offline'],
     types: ['config'],
