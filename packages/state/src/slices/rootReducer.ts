@@ -46,7 +46,7 @@ export type RootState = {
   navigation: { id: number; path: string | null };
 };
 
-/** What the visitor has told the site. */
+/** Name and type of the visitor, as given to the site. */
 export type UserState = {
   /** First name, empty until given. */
   name: string;
