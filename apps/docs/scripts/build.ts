@@ -1,4 +1,7 @@
-/** `pnpm build`: the site of this version in `dist/<version>`, with Storybook, the Markdown of each page, and the way to the newest. */
+/**
+ * `pnpm build`: the site of this version in `dist/<version>`, with Storybook, the Markdown of each page, and a redirect to the
+ * newest version.
+ */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
@@ -27,7 +30,7 @@ if (existsSync(storybook)) {
   refuseMissingExamples(site.pages, storybook);
 } else console.warn('Storybook is not built, so no page shows a live example. Run "pnpm build" in the root.');
 
-// Folders of earlier versions stay beside this one on the host; these two always lead to the newest.
+// The host keeps the folders of earlier versions. The root and `latest` redirect to the newest version.
 const newest = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Grow Together</title><meta http-equiv="refresh" content="0; url=${BASE}"><a href="${BASE}">${VERSION}</a></html>\n`;
 for (const folder of ['', 'latest']) {
   mkdirSync(path.join(home, 'dist', folder), { recursive: true });

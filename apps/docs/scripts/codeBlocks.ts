@@ -82,7 +82,10 @@ function syntaxMistakes(text: string): string[] {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** Names that no package exports, by the API reports: an entry point may pass on those of another package. */
+/**
+ * Lists imported names that no package exports, by the API reports. Searches the reports of all packages, because an entry point
+ * may re-export names of another one.
+ */
 function nameMistakes({ reports }: Known, text: string): string[] {
   return [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@tamarack-lowe\//g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -97,10 +100,10 @@ function nameMistakes({ reports }: Known, text: string): string[] {
     .map((each) => `no package exports ${each}`);
 }
 
-/** Programs of others, whose commands are theirs. */
+/** Other programs. Their commands are not checked. */
 const OTHERS = /^(?:cd|npm install|npm (?:test|start)\b|docker|nginx|git|curl|node)\b/;
 
-/** A command or a script that does not exist. */
+/** Lists the command or script of a line if it does not exist. */
 function commandMistakes({ commands, scripts }: Known, line: string): string[] {
   const command = line
     .replace(/#.*$/, '')

@@ -60,8 +60,7 @@ export function componentPages(root: string, addPicture: (file: string) => void)
       title: 'Components',
       label: 'All components',
       order: 0,
-      description:
-        'Every component of ui: live examples, properties, keys, weights and the tests that hold it.',
+      description: 'Every component of ui: live examples, properties, keys, weights and tests.',
       body: `Components of \`${PACKAGE}\` have no words and no store: labels are properties, colours and durations custom
 properties. Every one is an entry point. [Storybook](storybook:) has all of their examples with toolbars for brand,
 visitor type, motion, text size and direction.
@@ -136,7 +135,7 @@ function weightSection(readme: string, name: string): string {
   return script || styles ? `## Weight and styles\n\n${[script, styles].filter(Boolean).join(' ')}` : '';
 }
 
-/** Lists what tests of the component hold, in their own sentences. */
+/** Lists the titles of the tests of the component. */
 function evidenceSection(home: string, folder: string, examples: ExampleFile | undefined): string {
   const tests = globSync(`${folder}/*.test.{ts,tsx}`, { cwd: home })
     .toSorted()
@@ -146,16 +145,16 @@ function evidenceSection(home: string, folder: string, examples: ExampleFile | u
       ),
     );
   if (tests.length === 0 && !examples) return '';
-  const looked = examples
+  const exampleChecks = examples
     ? `Each of its ${examples.examples.length} examples is opened in a browser by \`npm run test:all\`: with axe, in forced colours, in print and with reduced motion.`
     : '';
   const list = tests
     .map((sentence) => `- ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
     .join('\n');
-  const held = tests.length > 0 ? `Tests of its folder hold, in a browser:\n\n${list}` : '';
+  const testTitles = tests.length > 0 ? `Tests of its folder check, in a browser:\n\n${list}` : '';
   const source = path.posix.join('packages/ui', folder);
   const records = accessibilityTable(path.join(home, 'accessibility.json'), source);
-  return `## Evidence\n\n${[looked, records, held].filter(Boolean).join('\n\n')}`;
+  return `## Evidence\n\n${[exampleChecks, records, testTitles].filter(Boolean).join('\n\n')}`;
 }
 
 function exampleList({ examples }: ExampleFile): string {

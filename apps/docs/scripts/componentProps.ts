@@ -44,10 +44,10 @@ export function readSources(folder: string): Sources {
   };
 }
 
-/** Lists the functions, components and constants that a module exports, those that it passes on included. */
+/** Lists the functions, components and constants that a module exports or re-exports. */
 export function exportsOf(sources: Sources, file: string): Exported[] {
   return sources.read(file).statements.flatMap((statement): Exported[] => {
-    if (ts.isExportDeclaration(statement)) return passedOn(sources, file, statement);
+    if (ts.isExportDeclaration(statement)) return reExports(sources, file, statement);
     if (!hasExport(statement)) return [];
     if (ts.isFunctionDeclaration(statement) && statement.name)
       return [described(sources, statement.name.text, statement, statement.parameters[0]?.type)];
@@ -60,7 +60,7 @@ export function exportsOf(sources: Sources, file: string): Exported[] {
   });
 }
 
-function passedOn(sources: Sources, file: string, statement: ts.ExportDeclaration): Exported[] {
+function reExports(sources: Sources, file: string, statement: ts.ExportDeclaration): Exported[] {
   const from = statement.moduleSpecifier;
   if (!from || !ts.isStringLiteral(from) || !statement.exportClause) return [];
   if (!ts.isNamedExports(statement.exportClause) || statement.isTypeOnly) return [];

@@ -19,7 +19,11 @@ const KINDS: Readonly<Record<string, { file: string; about: string; name?: strin
     file: 'slides/<section>.<visitor type>.json',
     about: 'The slides of a section, with their words and circles.',
   },
-  member: { name: 'members', file: 'members/<name>.json', about: 'A colleague whom visitors can contact.' },
+  member: {
+    name: 'members',
+    file: 'members/<name>.json',
+    about: 'A colleague of the talent team, with the contact details of their page.',
+  },
   resource: {
     name: 'resources',
     file: 'resources/<slug>.json',
@@ -35,13 +39,13 @@ const KINDS: Readonly<Record<string, { file: string; about: string; name?: strin
   },
   pathway: {
     file: 'pathway.json',
-    about: 'Programs to a credential: stages, provinces and seasons, by month of graduation.',
+    about: 'Programs that lead to a credential: stages, provinces and seasons, by month of graduation.',
   },
   statement: {
     file: 'statement.json',
-    about: 'The accessibility statement: what the firm aims at, what is not perfect, who answers.',
+    about: 'The accessibility statement: the aim of the firm, known gaps, and the person to contact.',
   },
-  people: { file: 'people.json', about: 'Grade, team and city of everybody whom content names.' },
+  people: { file: 'people.json', about: 'Grade, team and city of every person in the content.' },
   consents: {
     file: 'consents.json',
     about: 'The agreement of each person: to which uses, in which languages, until when.',

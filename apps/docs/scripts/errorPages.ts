@@ -24,14 +24,14 @@ const NO_ERRORS = new Set([
 export function errorPages(root: string): Page[] {
   const errors = readMessages(root).filter(({ key }) => !NO_ERRORS.has(key));
   const pages = errors.map((error): Page => {
-    const beside = errors.filter(({ family, key }) => family === error.family && key !== error.key);
+    const related = errors.filter(({ family, key }) => family === error.family && key !== error.key);
     const body = [
       quoted(error.english),
       error.foundBy.length > 0 ? `**The rule:** ${error.foundBy.slice(0, 2).join(' ')}` : '',
       HINT,
       `In French:\n\n${quoted(applyTypography(error.french, 'fr-CA'))}`,
-      beside.length > 0
-        ? `## ${error.family}\n\n${beside.map(({ key }) => `[\`${issueCode(key)}\`](page:errors/${issueCode(key)})`).join(' · ')}`
+      related.length > 0
+        ? `## ${error.family}\n\n${related.map(({ key }) => `[\`${issueCode(key)}\`](page:errors/${issueCode(key)})`).join(' · ')}`
         : '',
     ];
     return {

@@ -28,7 +28,7 @@ export function readExamples(root: string): ExampleFile[] {
     });
 }
 
-/** Writes the words of an export apart, as Storybook does: `OnNight` is "On Night". */
+/** Splits the name of an export into words, as Storybook does: `OnNight` is "On Night". */
 const spaced = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -41,7 +41,10 @@ const kebab = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A picture of the first example, another for phones, and its live form: a closed `details` loads no frame, so this needs no script. */
+/**
+ * Returns a figure with a picture of the first example, another picture for phones, and the live example. The live example is in
+ * a closed `details`, which loads its frame only when it opens, without a script.
+ */
 export function exampleFigure(
   root: string,
   { title, examples }: ExampleFile,

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A message for editors. `family`: the heading above it in the source. `foundBy`: what the functions that say it do. */
+/** A message for editors. `family`: the heading above it in the source. `foundBy`: comments of the functions that report it. */
 export type Message = { key: string; family: string; english: string; french: string; foundBy: string[] };
 
 const MODEL = 'packages/content-model/src';
 const FILES = ['parsing.ts', 'checks.ts'];
 
-/** Reads every message of the content check, and the functions that say it. */
+/** Reads every message of the content check, with the comments of the functions that report it. */
 export function readMessages(root: string): Message[] {
-  const speakers = readSpeakers(root);
+  const reporters = readReporters(root);
   return FILES.flatMap((file) => {
     const english = readTexts(path.join(root, MODEL, 'issues/english', file));
     const french = readTexts(path.join(root, MODEL, 'issues/french', file));
@@ -19,7 +19,7 @@ export function readMessages(root: string): Message[] {
       family,
       english: text,
       french: french.get(key)?.text ?? '',
-      foundBy: speakers.get(key) ?? [],
+      foundBy: reporters.get(key) ?? [],
     }));
   });
 }
@@ -47,12 +47,12 @@ function readTexts(file: string): Map<string, Text> {
   return texts;
 }
 
-/** Maps the key of a message to the comments of the functions that say it. */
-function readSpeakers(root: string): Map<string, string[]> {
+/** Maps the key of each message to the comments of the functions that report it. */
+function readReporters(root: string): Map<string, string[]> {
   const files = globSync(['packages/content-tools/src/**/*.ts', `${MODEL}/**/*.ts`], { cwd: root })
     .filter((file) => !/\.test\.ts$/.test(file))
     .toSorted();
-  const speakers = new Map<string, string[]>();
+  const reporters = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8');
     if (!text.includes('message(')) continue;
@@ -61,12 +61,12 @@ function readSpeakers(root: string): Map<string, string[]> {
       const own = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment;
       const nearest = own ? (ts.getTextOfJSDocComment(own) ?? '').replaceAll(/\s+/g, ' ') : comment;
       if (ts.isStringLiteral(node) && nearest !== '') {
-        const known = speakers.get(node.text) ?? [];
-        if (!known.includes(nearest)) speakers.set(node.text, [...known, nearest]);
+        const known = reporters.get(node.text) ?? [];
+        if (!known.includes(nearest)) reporters.set(node.text, [...known, nearest]);
       }
       ts.forEachChild(node, (child) => visit(child, nearest));
     };
     visit(source, '');
   }
-  return speakers;
+  return reporters;
 }

@@ -1,6 +1,6 @@
 import { heroOf } from './firstPage.ts';
 
-/** A page of the site before it has a look. Its links have the schemes `page:`, `media:` and `storybook:`. */
+/** A page of the site before it is rendered. Its links have the schemes `page:`, `media:` and `storybook:`. */
 export type Page = {
   /** Address below the version, without slashes at its ends: `guides/deploy`; empty for the first page. */
   path: string;

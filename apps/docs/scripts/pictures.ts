@@ -31,7 +31,7 @@ export async function copyPictures(
   return new Map(sizes);
 }
 
-/** Side of the corner whose colour is that of the background, px: a lossy picture has no single pixel of it. */
+/** Side of the corner that gives the colour of the background, in px. One pixel is not enough, because a lossy picture varies. */
 const CORNER = 8;
 
 /** Cuts the plain background around an example away. */

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 /** A Markdown file of the repository that is a page of the site. */
 type Source = Pick<Page, 'path' | 'language' | 'order' | 'label' | 'isHidden'> & { file: string };
 
-/** Pages that stand elsewhere than their file says, in the order of the sidebar. */
+/** Addresses of pages by file, where they differ from the path of the file, in the order of the sidebar. */
 const PLACES: Readonly<Record<string, string>> = {
   'README.md': '',
   'a-microsite-in-a-morning.md': 'guides/a-microsite-in-a-morning',
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'tests.md': 'inside/tests',
 };
 
-/** Configuration has pages of its own, and pairs are pictures of the sample. */
+/** Files that are no pages of prose: other scripts make the pages of configuration, and pairs are pictures of the sample. */
 const ELSEWHERE = ['configuration.md', 'pairs/README.md'];
 
 /** Lists the Markdown files that are pages: `docs`, its translations in `docs/fr`, and the README of each package. */

@@ -1,7 +1,7 @@
 import type { CustomPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
-/** Fields of the page and of each work that are translated; all others are shared by the languages. */
+/** Fields of the page and of each work that are translated; all others are the same in every language. */
 const PAGE = ['title', 'description', 'intro', 'hardLabel', 'visitLabel', 'storyLabel'] as const;
 const WORK = ['name', 'kind', 'place', 'text', 'hard', 'visit', 'alt'] as const;
 const shapeOf = (fields: readonly string[]) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { offlinePaths } from './ownPaths.ts';
+import { offlinePaths } from './canonicalPaths.ts';
 
 export const client = path.join(import.meta.dirname, '../build/client');
 
@@ -36,7 +36,7 @@ export const cacheContent = (page: Page) =>
     };
   });
 
-/** The line on a page that is a copy. */
+/** The line that tells visitors that the page is a cached copy. */
 export const note = (page: Page) => page.locator('.offline-note');
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 const build = path.join(import.meta.dirname, '../build');
 
-/** A copy of the built site, of links to its files, in which some can be changed. */
+/** Copies the built site as hard links, so that tests can change files of the copy. */
 export function copySite() {
   const beside = path.join(build, '../test-results');
   mkdirSync(beside, { recursive: true });
@@ -29,10 +29,10 @@ export function copySite() {
   }
   return {
     root,
-    /** Writes a file of the copy again. Its packed forms go: they say what was there before. */
-    change(name: string, how: (text: string) => string) {
+    /** Changes a file of the copy, and deletes its compressed forms, which have the old text. */
+    change(name: string, edit: (text: string) => string) {
       const file = path.join(root, name);
-      const text = how(readFileSync(file, 'utf8'));
+      const text = edit(readFileSync(file, 'utf8'));
       for (const form of [file, `${file}.br`, `${file}.gz`]) rmSync(form, { force: true });
       writeFileSync(file, text);
     },

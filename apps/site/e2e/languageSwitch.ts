@@ -4,7 +4,7 @@ import { visit } from '@tamarack-lowe/built-pages/visit';
 /** The link to the same page in another language. */
 export const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-/** Follows the switch to French and back, on a phone, as a visitor who is known. */
+/** Follows the switch to French and back, on a phone, as a visitor with a stored name and type. */
 export async function expectSwitch(page: Page, english: string, french: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ export function alternatesOf(address: string): Record<string, string> {
   return Object.fromEntries([...links].map(([, tag = '', href = '']) => [tag, new URL(href).pathname]));
 }
 
-/** Pages of the root's language, and the same in the other. */
+/** Returns addresses of pages in the language of the root, each followed by its address in French. */
 export function inBothLanguages(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => [
     address,

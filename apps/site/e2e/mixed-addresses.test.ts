@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
+import { canonicalPaths } from './canonicalPaths.ts';
 import { alternatesOf } from './languages.ts';
-import { ownPaths } from './ownPaths.ts';
 import { sitePaths } from './sitePaths.ts';
 
 const plain = (address: string) => address.replace(/(.)\/$/, '$1');
 const built = new Set(sitePaths());
 
 /** A page in both languages: addresses as they are written, and what they are below the home of each. */
-const pages = ownPaths()
+const pages = canonicalPaths()
   .filter((address) => !/^\/fr(?:\/|$)/.test(address) && address !== '/')
   .map((address) => {
     const { 'en-CA': english = '', 'fr-CA': french = '' } = alternatesOf(address);

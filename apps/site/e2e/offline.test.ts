@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
 import { CACHED, client, heading, NOT_CACHED, note, OPENED, untilCached } from './cachedOffline.ts';
-import { ownPaths } from './ownPaths.ts';
+import { canonicalPaths } from './canonicalPaths.ts';
 import { startSite } from './startSite.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -141,7 +141,7 @@ for (const { language, home, title, as } of [
   }) => {
     await using site = await startSite(client);
     await visit(page, site.address + home);
-    const [first = ''] = ownPaths().filter((address) => address.startsWith(`${home}/c`));
+    const [first = ''] = canonicalPaths().filter((address) => address.startsWith(`${home}/c`));
     await untilCached(page, [home || '/', first]);
     await site.stop();
     await visit(page, `${site.address}${home}/none/such`);

@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 /** Result of a press on a link to another page. */
 export type PageChange = {
-  /** Frames from the press until the new title was in the document. */
+  /** Frames from the press until the new title is in the document. */
   frames: number;
-  /** Part of the title that could be seen then, from 0 to 1. */
+  /** Opacity of the title in that frame, from 0 to 1, with that of the elements around it. */
   opacity: number;
-  /** Pictures on their way from page to page in the frame after that. */
+  /** Number of pictures that move from page to page in the next frame. */
   shared: number;
 };
 
-type Noting = Window & { changes: PageChange[]; pictured: number };
+type RecordingWindow = Window & { changes: PageChange[]; viewTransitions: number };
 
-/** For `page.addInitScript`: notes how each press on a link changes the page, frame by frame. */
+/** For `page.addInitScript`: records how each press on a link changes the page, frame by frame. */
 export function notePageChanges() {
   const changes: PageChange[] = [];
-  const noting = Object.assign(window, { changes, pictured: 0 });
+  const recording = Object.assign(window, { changes, viewTransitions: 0 });
   const start = Document.prototype.startViewTransition;
   Document.prototype.startViewTransition = function (...options) {
-    noting.pictured += 1;
+    recording.viewTransitions += 1;
     return start.apply(this, options);
   };
   const titleOf = () => document.querySelector('main [data-current] h1, main h1');
@@ -47,14 +47,14 @@ export function notePageChanges() {
 
 /** Waits for the change of this number, from 1. */
 export async function pageChange(page: Page, number: number): Promise<PageChange> {
-  const noted = () => page.evaluate(() => (window as unknown as Noting).changes);
+  const noted = () => page.evaluate(() => (window as unknown as RecordingWindow).changes);
   await expect.poll(async () => (await noted()).length).toBeGreaterThanOrEqual(number);
   const change = (await noted())[number - 1];
   if (!change) throw new Error(`There was no change ${number}.`);
   return change;
 }
 
-/** Number of view transitions that the browser was asked for before the next page came. */
+/** Returns the number of view transitions that pages have started. */
 export function picturedPages(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Noting).pictured);
+  return page.evaluate(() => (window as unknown as RecordingWindow).viewTransitions);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '..');
 
-/** A server of a built site that can go away and come back. */
+/** A server of a built site that tests can stop and start again. */
 export type StartedSite = AsyncDisposable & {
   address: string;
   stop: () => Promise<void>;
-  /** Comes back at the same address, and reads its folder again. */
+  /** Starts the server at the same address. It reads its folder again. */
   start: () => Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ownPaths } from './ownPaths.ts';
+import { canonicalPaths } from './canonicalPaths.ts';
 import { pageHtml } from './pageHtml.ts';
 
-const own = ownPaths();
+const own = canonicalPaths();
 const isFrench = (address: string) => /^\/fr(?:\/|$)/.test(address);
 
 function headOf(address: string) {

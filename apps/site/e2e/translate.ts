@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Stands behind every translated text, so that one sees which they are. */
+/** Mark after every translated text, so that tests tell it from others. */
 const TRANSLATED = '°';
 
 /**
- * Translates a page as browsers do: in the place of every text stand two `<font>` with another, in whatever comes later
- * too. `early`: from before React takes the page over, else from now on.
+ * Translates a page as browsers do: replaces every text, and every later one, by two nested `<font>` elements with the
+ * translation. `early`: begins before React hydrates the page.
  */
 export async function translate(page: Page, { early = false } = {}): Promise<void> {
   if (early) await page.addInitScript(inPage, TRANSLATED);
@@ -46,8 +46,8 @@ function inPage(mark: string): void {
 const FILE = /\/assets\/[\w.-]+?\.(?:js|css|woff2)/g;
 
 /**
- * Words of a page in the order of the document, without those marks. Files in a list of requests are in the order of their names:
- * two visits ask for them in another order.
+ * Returns the text of a page without the marks. Sorts the files in a list of requests by name, because their order differs from
+ * visit to visit.
  */
 export async function wordsOn(page: Page): Promise<string> {
   const words = await page.evaluate(
@@ -58,7 +58,7 @@ export async function wordsOn(page: Page): Promise<string> {
   return words.replaceAll(FILE, (file) => files?.next().value ?? file);
 }
 
-/** Waits until the words of a page stay the same for some frames, and gives them. */
+/** Waits until the text of a page stays the same for 25 frames, and returns it. */
 export async function wordsAtRest(page: Page): Promise<string> {
   await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { visit, watch } from '@tamarack-lowe/built-pages/visit';
-import { ownPaths } from './ownPaths.ts';
+import { canonicalPaths } from './canonicalPaths.ts';
 import { pageHtml } from './pageHtml.ts';
 import { translate, wordsAtRest, wordsOn } from './translate.ts';
 
@@ -15,7 +15,7 @@ type Step = { press: (page: Page) => Promise<unknown>; name: string };
 /** A page of each kind and layout, in one language and the other in turn: the first address that draws it. */
 function pagesOfKinds(): string[] {
   const kinds = new Map<string, Record<string, string>>();
-  for (const address of [...ownPaths(), '/404']) {
+  for (const address of [...canonicalPaths(), '/404']) {
     const html = pageHtml(address);
     const [, page = ''] = html.match(/<html[^>]* class="[^"]*?(page-[a-z-]+(?: page-[a-z-]+)*)/) ?? [];
     const [, layout = ''] = html.match(/ data-theme="([^"]+)"/) ?? [];

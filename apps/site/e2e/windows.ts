@@ -1,4 +1,4 @@
-/** The windows that every screen is looked at in: wide, small, upright, a phone and one on its side. */
+/** Sizes of windows in which every screen is tested: wide, small, upright, and a phone upright and on its side. */
 export const WINDOWS = [
   [1440, 900],
   [1024, 768],
@@ -7,5 +7,5 @@ export const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** These, and a large one. */
+/** The same, and a large one. */
 export const ALL_WINDOWS = [[2560, 1440], ...WINDOWS] as const;

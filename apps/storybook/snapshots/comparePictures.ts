@@ -3,10 +3,10 @@ import pixelmatch from 'pixelmatch';
 import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
 
 /** Result for one picture. `words` of a failure name the difference. */
-export type Verdict = { kind: 'same' } | { kind: 'written' } | { kind: 'failed'; words: string };
+export type SnapshotResult = { kind: 'same' } | { kind: 'written' } | { kind: 'failed'; words: string };
 
-/** Options of `judgePicture`. */
-export type Judge = {
+/** Options of `compareWithAccepted`. */
+export type SnapshotOptions = {
   /** Address of the built Storybook, with a slash at the end. */
   storybook: string;
   /** Folder of the accepted pictures. */
@@ -27,20 +27,24 @@ const OTHER_RELEASE = 0.02;
  * changed picture is accepted; a difference within the tolerance is not written, so that updates are small. Otherwise the
  * picture and its difference are written into the folder of failures.
  */
-export async function judgePicture(name: string, pixels: Pixels, judge: Judge): Promise<Verdict> {
-  const accepted = new URL(`${name}.webp`, judge.accepted);
+export async function compareWithAccepted(
+  name: string,
+  pixels: Pixels,
+  options: SnapshotOptions,
+): Promise<SnapshotResult> {
+  const accepted = new URL(`${name}.webp`, options.accepted);
   const file = existsSync(accepted) ? readFileSync(accepted) : null;
-  const tolerated = judge.sameRelease ? PIXELS_TOLERATED : OTHER_RELEASE * pixels.width * pixels.height;
+  const tolerated = options.sameRelease ? PIXELS_TOLERATED : OTHER_RELEASE * pixels.width * pixels.height;
   const comparison = file ? comparePictures(await pixelsOf(file), pixels, tolerated) : null;
   if (comparison?.same) return { kind: 'same' };
-  if (judge.update) {
+  if (options.update) {
     write(accepted, await fileOf(pixels));
     return { kind: 'written' };
   }
-  write(new URL(`${name}.actual.webp`, judge.failed), await fileOf(pixels));
+  write(new URL(`${name}.actual.webp`, options.failed), await fileOf(pixels));
   if (!comparison) return { kind: 'failed', words: 'has no accepted picture' };
   if (comparison.difference)
-    write(new URL(`${name}.difference.webp`, judge.failed), await fileOf(comparison.difference));
+    write(new URL(`${name}.difference.webp`, options.failed), await fileOf(comparison.difference));
   return { kind: 'failed', words: `${comparison.differing} pixels differ` };
 }
 

@@ -1,46 +1,50 @@
 import type { Browser, Page } from 'playwright';
-import { type Judge, judgePicture, type Verdict } from './comparePictures.ts';
+import { compareWithAccepted, type SnapshotOptions, type SnapshotResult } from './comparePictures.ts';
 import { makePage, openExample, takePicture } from './examplePage.ts';
 import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
 import { halved } from './pixels.ts';
 import type { Example } from './run.ts';
 
-/** Takes and judges the pictures of all examples, in `pageCount` pages at the same time. */
+/** Takes and compares the pictures of all examples, in `pageCount` pages at the same time. */
 export async function takePictures(
   browser: Browser,
   examples: readonly Example[],
-  judge: Judge,
+  options: SnapshotOptions,
   pageCount: number,
-): Promise<Taken[]> {
+): Promise<Snapshot[]> {
   const waiting = [...examples];
-  const taken: Taken[] = [];
+  const taken: Snapshot[] = [];
   await Promise.all(
     Array.from({ length: pageCount }, async () => {
       const page = await makePage(browser);
       for (let example = waiting.shift(); example; example = waiting.shift())
-        taken.push(...(await photographExample(page, example, judge)));
+        taken.push(...(await photographExample(page, example, options)));
     }),
   );
   return taken;
 }
 
 /** Name of a picture (`phone/controls-tag--default`) and its result. */
-type Taken = { name: string; verdict: Verdict };
+type Snapshot = { name: string; result: SnapshotResult };
 
 /** Examples whose place in the window is found when they appear: notices, and the map of circles. */
 const PLACED = /notice|hint|circle-map/;
 
 /**
- * Takes and judges the pictures of an example in each of its windows. An example with an interaction test is opened again for
- * each window, as what the test did was for the first, and so is one that is `PLACED`. An example that does not open counts as
- * a failed picture.
+ * Takes and compares the pictures of an example in each of its windows. Opens an example with an interaction test again for each
+ * window, because the test acts on the page of one window. Does the same for one that is `PLACED`. An example that does not open
+ * is a failed picture.
  */
-async function photographExample(page: Page, { id, plays }: Example, judge: Judge): Promise<Taken[]> {
+async function photographExample(
+  page: Page,
+  { id, plays }: Example,
+  options: SnapshotOptions,
+): Promise<Snapshot[]> {
   const open = async (window: PictureWindow) => {
     await page.setViewportSize(window);
-    return openExample(page, judge.storybook, id);
+    return openExample(page, options.storybook, id);
   };
-  const taken: Taken[] = [];
+  const taken: Snapshot[] = [];
   let window = DESKTOP;
   try {
     const windows = windowsFor(await open(window));
@@ -50,11 +54,14 @@ async function photographExample(page: Page, { id, plays }: Example, judge: Judg
       const picture = await takePicture(page);
       // Whole pages on a desktop would be two thirds of all pixels, and their components have large pictures already.
       const small = id.startsWith('pages-') && window.width > 1000;
-      taken.push({ name, verdict: await judgePicture(name, small ? halved(picture) : picture, judge) });
+      taken.push({
+        name,
+        result: await compareWithAccepted(name, small ? halved(picture) : picture, options),
+      });
     }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    taken.push({ name: `${window.name}/${id}`, verdict: { kind: 'failed', words } });
+    taken.push({ name: `${window.name}/${id}`, result: { kind: 'failed', words } });
   }
   return taken;
 }

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { availableParallelism, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import type { Judge } from './comparePictures.ts';
+import type { SnapshotOptions } from './comparePictures.ts';
 import { takePictures } from './photographExamples.ts';
 import { serveStorybook } from './serveStorybook.ts';
 
@@ -39,25 +39,25 @@ async function run(): Promise<void> {
   const release = browser.version().split('.')[0] ?? '';
   if (update) writeFileSync(RELEASE, `${release}\n`);
   const sameRelease = existsSync(RELEASE) && readFileSync(RELEASE, 'utf8').trim() === release;
-  const judge: Judge = {
+  const options: SnapshotOptions = {
     storybook: server.resolvedUrls?.local[0] ?? '',
     accepted,
     failed,
     update,
     sameRelease,
   };
-  const taken = await takePictures(browser, chosen, judge, Math.min(4, availableParallelism()));
+  const taken = await takePictures(browser, chosen, options, Math.min(4, availableParallelism()));
   await browser.close();
   await server.close();
 
-  const failures = taken.flatMap(({ name, verdict }) =>
-    verdict.kind === 'failed' ? [`${name}: ${verdict.words}`] : [],
+  const failures = taken.flatMap(({ name, result }) =>
+    result.kind === 'failed' ? [`${name}: ${result.words}`] : [],
   );
   const stale = words.length > 0 ? [] : stalePictures(accepted, new Set(taken.map(({ name }) => name)));
   if (update) for (const name of stale) rmSync(new URL(`${name}.webp`, accepted));
   else failures.push(...stale.map((name) => `${name}: no example has this picture`));
 
-  const written = taken.filter(({ verdict }) => verdict.kind === 'written').length;
+  const written = taken.filter(({ result }) => result.kind === 'written').length;
   const seconds = Math.round((Date.now() - began) / 1000);
   console.info(
     `${chosen.length} examples, ${chosen.filter(({ plays }) => plays).length} with an interaction test; ` +

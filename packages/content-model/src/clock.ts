@@ -6,8 +6,8 @@ export type Clock = () => Date;
 
 /**
  * Reads the clock of a build, a check or a server. It is the clock of the machine, or stands still at the day of the environment
- * variable TODAY, such as `2027-06-01` (noon in UTC), or at a moment, such as `2027-06-01T09:30Z`: so one sees a site as it will be,
- * without editing its content. Throws a `ContentError` when TODAY is neither.
+ * variable TODAY, such as `2027-06-01` (noon in UTC), or at a moment, such as `2027-06-01T09:30Z`: a build with TODAY shows the
+ * site as it will be on that day, with the content unchanged. Throws a `ContentError` when TODAY is neither.
  *
  * @example readClock({ TODAY: '2027-06-01' })() // 2027-06-01T12:00:00.000Z
  */

@@ -12,8 +12,8 @@ export type SiteLanguage = {
 
 /**
  * Languages of a site from their BCP 47 tags. The first is at `base` (default: the root; it ends in a slash), each other one
- * below it under the first part of its tag (`/de`), or under the whole tag where two begin alike (`/de-at`, `/de-ch`). Each is
- * named in itself.
+ * below it under the first part of its tag (`/de`), or under the whole tag where two begin alike (`/de-at`, `/de-ch`). Each name
+ * is in its own language.
  */
 export function siteLanguages(tags: readonly string[], base = '/'): SiteLanguage[] {
   const primaries = tags.map(primaryLanguage);
@@ -25,7 +25,7 @@ export function siteLanguages(tags: readonly string[], base = '/'): SiteLanguage
   });
 }
 
-/** Name of a language in itself, with a capital, because it stands alone. */
+/** Name of a language in that language, with a capital, because it stands alone. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

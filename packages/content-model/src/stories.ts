@@ -77,10 +77,9 @@ function hintsOf(stories: readonly SequenceStory[], oldReferences: Readonly<Reco
 export type StoryNeighbours<T> = { prev: T | null; next: T | null; related: T[] };
 
 /**
- * Finds the neighbours of a story in its sequence, and related stories. A story outside the sequence, such as a `single` one,
- * has no neighbours, and the first stories of the sequence as related ones. `place` is the index of the story, -1 for outside;
- * pass it to save the search through thousands of stories. `met`: names of colleagues whom the page shows besides the author,
- * as in `relatedStories`.
+ * Finds the neighbours of a story in its sequence, and related stories. A story outside the sequence, such as a `single` one, has
+ * no neighbours, and the first stories of the sequence as related ones. `place` is the index of the story, -1 for outside; pass
+ * it to save the search through thousands of stories. `met`: names of other colleagues on the page, as in `relatedStories`.
  */
 export function storyNeighbours<T extends { slug: string } & RelatedCandidate>(
   sequence: readonly T[],
@@ -103,10 +102,10 @@ type RelatedCandidate = { topic?: string; author?: string | { name: string } };
 export const MOST_RELATED = 3;
 
 /**
- * Picks the related stories of the one at `place`, without its neighbours: first some of the same topic, then others. The
- * search starts two places further and wraps around at the end. At least one has another topic, so that every story of a
- * sequence of four or more is related to the one two places before it. Authors of this story and of the next come last, those of
- * `alsoMet` too, and the second story of an author: a page shows no face twice while there are others.
+ * Picks the related stories of the one at `place`, without its neighbours: first some of the same topic, then others. The search
+ * starts two places further and wraps around at the end. At least one has another topic, so that every story of a sequence of
+ * four or more is related to the one two places before it. A page shows no face twice while there are others. So stories by the
+ * author of this story, of the next story or in `alsoMet` come last, and so does a second story by the same author.
  */
 export function relatedStories<T extends RelatedCandidate>(
   sequence: readonly T[],
@@ -114,10 +113,10 @@ export function relatedStories<T extends RelatedCandidate>(
   alsoMet: readonly string[] = [],
 ): T[] {
   // The next story is shown with its picture; the previous one only where there is no next.
-  const beside = sequence[place + 1] ?? sequence[place - 1];
+  const adjacent = sequence[place + 1] ?? sequence[place - 1];
   const met = new Set([
     ...alsoMet,
-    ...[sequence[place], beside].flatMap((story) => (story ? authorOf(story) : [])),
+    ...[sequence[place], adjacent].flatMap((story) => (story ? authorOf(story) : [])),
   ]);
   const similar: T[] = [];
   const others: T[] = [];

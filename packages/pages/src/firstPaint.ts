@@ -1,10 +1,12 @@
-/** Rules of the frame in the first paint of a page, besides those of the kit. The footer of slides is visible only with focus. */
+/** Rules of the frame in the first paint of a page, besides those of the kit. */
 export const FIRST_PAINT = {
   becomes: [/\[data-cast/],
-  // Circles that wait for the picked stories: the wait is an animation.
+  // An animation hides circles until the picked stories are known.
   moving: [/\[data-cast/],
+  // The footer of slides is visible only with focus.
   unseen: 'html.page-slides footer',
-  // Sources of facts are at the end of a page, and the note of one follows the pointer. Filters and people met appear only with scripts.
+  // Not visible in the first paint: sources of facts, which are at the end of a page; the note of a fact, which needs hover or
+  // focus; filters and the people that a visitor met, which need scripts.
   later: [
     /:has\(\.site-met/,
     /\.site-footer:focus-within/,

@@ -17,8 +17,8 @@ export type Picks = Record<string, PickedStory[]>;
 export type SlidePlace = { section: string; index: number };
 
 /**
- * Name, type, picks and last slide of the last visit were read from storage. Null for a missing or invalid one, which
- * changes nothing. Dispatched once, after hydration.
+ * Name, type, picks and last slide of the last visit were read from storage. A missing or invalid value is null, and changes
+ * nothing. Dispatched once, after hydration.
  */
 export const visitRestored = createAction<{
   name: string | null;
@@ -33,9 +33,8 @@ export const visitorTypeChosen = createAction<{ type: VisitorType; from: string;
 /** The visitor chose a section on the page `from`, which leaves their type as it is. */
 export const sectionChosen = createAction<{ section: string; from: string }>('visit/sectionChosen');
 /**
- * The visitor type changed, and the visitor stays on the page: they chose it in another tab, or switched the type of this
- * page. Dispatched by
- * `followOtherTab` and `switchVisitorType`.
+ * The visitor type changed, and the visitor stays on the page: they chose the type in another tab, or switched it on this page.
+ * Dispatched by `followOtherTab` and `switchVisitorType`.
  */
 export const visitorTypeSwitched = createAction<{ type: VisitorType; picks: Picks }>(
   'visit/visitorTypeSwitched',

@@ -88,12 +88,12 @@ function listenToVisit(startListening: StartListening) {
 function goToSection(section: string, from: string): SiteThunk {
   return (dispatch, getState, { paths }) => {
     const path = paths.section(section);
-    const { navigation, path: here } = getState().root;
+    const { navigation, path: currentPath } = getState().root;
     const origin = paths.read(from);
-    const isThere = paths.canonical(from) === path || (navigation.path ?? here) === path;
-    const comesFromAnother = 'section' in origin && origin.section !== section;
-    if (isThere || comesFromAnother) dispatch(setUpSlides({ section, index: 0 }));
-    if (comesFromAnother) dispatch(setUpStories({ section, index: 0 }));
+    const isThere = paths.canonical(from) === path || (navigation.path ?? currentPath) === path;
+    const isFromOtherSection = 'section' in origin && origin.section !== section;
+    if (isThere || isFromOtherSection) dispatch(setUpSlides({ section, index: 0 }));
+    if (isFromOtherSection) dispatch(setUpStories({ section, index: 0 }));
     if (!isThere) dispatch(events.navigationRequested({ path }));
   };
 }
@@ -122,8 +122,9 @@ function listenToMenu(startListening: StartListening) {
     effect: (event, { dispatch, extra, getState }) => {
       const { opened, openedAt } = getState().root.menu;
       if (!opened) return;
-      const isKnown = events.navigated.match(event) && openedAt !== null;
-      if (isKnown && extra.paths.canonical(event.payload.path) === extra.paths.canonical(openedAt)) return;
+      // The late report of a navigation that was over when the visitor opened the menu.
+      const isReported = events.navigated.match(event) && openedAt !== null;
+      if (isReported && extra.paths.canonical(event.payload.path) === extra.paths.canonical(openedAt)) return;
       extra.timers.start('menu', MENU_CLOSE_AFTER_NAVIGATION_MS, () => dispatch(menuClosed()));
     },
   });

@@ -15,8 +15,8 @@ type SiteStoreProviderProps = {
 };
 
 /**
- * Provides the store to a page. Parts that hydrate late still see the state of the built page; the last visit is restored after
- * that, before other effects of the page. Follows other tabs. Renders no element.
+ * Provides the store to a page. Components that hydrate late still see the state of the built page. The last visit is restored
+ * after the first hydration, before other effects of the page. Follows other tabs. Renders no element.
  */
 export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
   const [builtState] = useState(() => store.getState());
@@ -28,7 +28,7 @@ export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
   );
 }
 
-/** Stands before the page, so that its effect runs first. Not a layout effect, which would re-render everything at once. */
+/** Rendered before the page, so that its effect runs first. Not a layout effect, which would re-render everything at once. */
 function SiteOpener({ store }: { store: SiteStore }) {
   useEffect(() => {
     store.dispatch(siteOpened());

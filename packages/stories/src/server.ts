@@ -36,5 +36,5 @@ export const {
   storyNeighbours,
 } = content;
 
-/** Text of share cards, the title of their page aside. */
+/** Text of share cards besides the title of their page. */
 export const readShare = content.readShare as () => Share;

@@ -62,7 +62,7 @@ async function everythingIn(folder: string, language: string, home: string): Pro
   ];
 }
 
-/** Letters and digits alone, without accents: one spelling for a name, its slug and its media key. */
+/** Letters and digits alone, without accents: one spelling for a name, its slug and its asset key. */
 const squashed = (text: string) =>
   text
     .normalize('NFD')

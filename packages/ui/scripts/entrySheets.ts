@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { isMet, selectorsIn } from './selectorsIn.ts';
+import { hasKnownClasses, selectorsIn } from './selectorsIn.ts';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const TYPE = 'styles/type.css';
 const read = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8');
 const readAll = (files: Iterable<string>) => [...files].map(read).join('\n');
 
-/** Resolves the imports of a sheet to the sheets of components, in the order of the cascade. */
+/** Returns the sheets of components that a sheet imports, directly or not, in the order of the cascade. */
 function partsOf(sheet: string): string[] {
   const imports = [...read(sheet).matchAll(/@import "(.+?)"/g)].map(([, file = '']) => file);
   return imports.length === 0
@@ -28,7 +28,10 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Returns the sheets that a component needs, from its folder and those of its imports: it has all classes of one rule. */
+/**
+ * Returns the sheets that a component needs, from its folder and the folders of its imports: those with a rule whose classes are
+ * all in its code.
+ */
 function partsFor(component: string, parts: readonly string[]): string[] {
   const files = withImports(component);
   const folders = new Set([...files].map(posix.dirname));
@@ -38,7 +41,8 @@ function partsFor(component: string, parts: readonly string[]): string[] {
   const knows = (name: string) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   return parts.filter(
     (part) =>
-      folders.has(posix.dirname(part)) && selectorsIn(read(part)).some((selector) => isMet(selector, knows)),
+      folders.has(posix.dirname(part)) &&
+      selectorsIn(read(part)).some((selector) => hasKnownClasses(selector, knows)),
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isMet, selectorsIn } from './selectorsIn.ts';
+import { hasKnownClasses, selectorsIn } from './selectorsIn.ts';
 
 const met = (css: string, ...known: string[]) =>
-  selectorsIn(css).map((selector) => isMet(selector, (name) => known.includes(name)));
+  selectorsIn(css).map((selector) => hasKnownClasses(selector, (name) => known.includes(name)));
 
 test('reads selectors with their nesting, without conditions', () => {
   expect(selectorsIn('@layer a { /* .gt-x {} */ .gt-a, .gt-b { color: red; & .gt-c { top: 0 } } }')).toEqual([

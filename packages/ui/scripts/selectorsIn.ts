@@ -1,4 +1,4 @@
-/** The selector of a rule, after those around it, from the outermost. Each is a list of alternatives. */
+/** Selectors of the rules around a rule, outermost first, and of the rule itself. Each is a list of alternatives. */
 export type Nested = string[][];
 
 /** Returns the selectors of all rules of a style sheet. */
@@ -22,16 +22,16 @@ function alternatives(list: string): string[] {
 }
 
 /** True if all classes that a selector requires are known; those in `:not()` do not count. */
-export function isMet(nested: Nested, knows: (name: string) => boolean): boolean {
-  const meets = (selector: string): boolean => {
+export function hasKnownClasses(nested: Nested, knows: (name: string) => boolean): boolean {
+  const isKnown = (selector: string): boolean => {
     const bare = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
     const groups = [...bare.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, group = '']) => group);
     return (
-      groups.every((group) => group.split(',').some(meets)) &&
+      groups.every((group) => group.split(',').some(isKnown)) &&
       classesIn(bare.replace(/:(?:is|where)\([^()]*\)/g, '')).every(knows)
     );
   };
-  return classesIn(nested.join()).length > 0 && nested.every((level) => level.some(meets));
+  return classesIn(nested.join()).length > 0 && nested.every((level) => level.some(isKnown));
 }
 
 const classesIn = (selector: string) => [...selector.matchAll(/\.(gt-[\w-]+)/g)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-/** Rules of a component in the first paint of a page: `Critical` of `@tamarack-lowe/prerender`. */
+/** Rules of a component in the first paint of a page. `Critical` of `@tamarack-lowe/prerender` explains the fields. */
 type FirstPaint = {
   unseen?: string;
   becomes?: readonly RegExp[];
@@ -38,17 +38,18 @@ const MENU: FirstPaint = {
 };
 
 const NOTICE: FirstPaint = {
-  // Room for a notice that scripts show.
+  // Space for a notice, which appears only with scripts.
   later: [/^html:has\(\.gt-notice\)$/],
 };
 
 const HEADER: FirstPaint = {
-  // The ground behind its words: rings render later. Lines of long labels, and the logo beside very large text.
+  // The background that keeps words readable over rings, which render later. Line breaks of long labels, and the logo beside very
+  // large text.
   later: [/^\.gt-header :is\(/, /^\.gt-header(?:__corner|__home)>|>\.gt-header__home/],
 };
 
 const RINGS: FirstPaint = {
-  // Where rings fade in upright windows: they render later.
+  // The fade of rings in upright windows: rings render after the first paint.
   later: [/\.gt-field-rings\.gt-field-rings/],
 };
 
@@ -56,13 +57,16 @@ const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
 
 const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RINGS, RIGHT_TO_LEFT];
 
-/** Rules of the kit in the first paint of a page, as options of `prerender`. All other matching rules are in it too. */
+/**
+ * Rules of the kit in the first paint of a page, as options of `prerender`. All other rules that match an element of the page are
+ * critical too.
+ */
 export const FIRST_PAINT = {
   unseen: COMPONENTS.flatMap(({ unseen = [] }) => unseen).join(', '),
   becomes: COMPONENTS.flatMap(({ becomes = [] }) => becomes),
   later: COMPONENTS.flatMap(({ later = [] }) => later),
   moving: COMPONENTS.flatMap(({ moving = [] }) => moving),
-  // The picture of the logo reads it.
+  // The file of the logo uses this property.
   properties: ['--gt-logo-outer'],
   // Until the deferred stylesheet arrives, an open menu shows readable text and links, and its rings take no room. The kit
   // sets the same properties in a later layer, so none of these rules outlasts it.

@@ -7,17 +7,17 @@ export function classNames(...names: (string | false | null | undefined)[]): str
 
 /** Combines the ref of a component with the `ref` prop of its caller. */
 export function mergeRefs<T>(own: { current: T | null }, forwarded: Ref<T> | undefined): RefCallback<T> {
-  const put = (element: T | null) => {
+  const assign = (element: T | null) => {
     own.current = element;
     if (typeof forwarded === 'function') return forwarded(element);
     if (forwarded) forwarded.current = element;
   };
   return (element) => {
-    const leave = put(element);
+    const cleanUp = assign(element);
     return () => {
-      if (!leave) return void put(null);
+      if (!cleanUp) return void assign(null);
       own.current = null;
-      leave();
+      cleanUp();
     };
   };
 }

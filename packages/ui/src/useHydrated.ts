@@ -8,11 +8,11 @@ const subscribe = () => () => {};
  * has `usePageHydrated`, which needs a provider; here each component tracks its own hydration.
  */
 export function useHydrated(): boolean {
-  const living = useRef(true);
-  const began = useSyncExternalStore(
+  const rendersInBrowser = useRef(true);
+  const mountedInBrowser = useSyncExternalStore(
     subscribe,
-    () => living.current,
-    () => (living.current = false),
+    () => rendersInBrowser.current,
+    () => (rendersInBrowser.current = false),
   );
-  return useDeferredValue(true, began ? undefined : false);
+  return useDeferredValue(true, mountedInBrowser ? undefined : false);
 }

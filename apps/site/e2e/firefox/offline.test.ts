@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { offlinePaths } from '../ownPaths.ts';
+import { offlinePaths } from '../canonicalPaths.ts';
 import { startSite } from '../startSite.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');

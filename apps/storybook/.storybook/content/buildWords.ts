@@ -1,7 +1,10 @@
 import { makeSay } from '@tamarack-lowe/content-model';
 import type { OpenedLanguage } from './openLanguage.ts';
 
-/** Returns labels that only the build reads with their placeholders, which the page fills in. `labels`: names of placeholders by key. */
+/**
+ * Returns labels that only the build reads. Their placeholders stay, because the page fills them in. `labels`: names of
+ * placeholders by key.
+ */
 export function buildWords<Key extends string>(
   { buildLabels, site }: Pick<OpenedLanguage, 'buildLabels' | 'site'>,
   labels: Readonly<Record<Key, readonly string[]>>,

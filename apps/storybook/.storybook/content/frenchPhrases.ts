@@ -1,9 +1,9 @@
 import type { SiteSource } from '@tamarack-lowe/content-model';
 
-type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions' | 'visitorTypes'>;
+type SiteWords = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions' | 'visitorTypes'>;
 
-/** The French of every phrase and line of labels and slides, by the English one: both stand at the same place. */
-export function frenchPhrases(english: Said, french: Said): Record<string, string> {
+/** Maps every English phrase and line of labels and slides to the French one at the same place. */
+export function frenchPhrases(english: SiteWords, french: SiteWords): Record<string, string> {
   const pairs = new Map<string, string>();
   const pair = (from: unknown, to: unknown) => {
     if (typeof from === 'string') {
@@ -16,7 +16,7 @@ export function frenchPhrases(english: Said, french: Said): Record<string, strin
   return Object.fromEntries(pairs);
 }
 
-function wordsOf({ brand, deck, messages, regions = [], visitorTypes = [] }: Said) {
+function wordsOf({ brand, deck, messages, regions = [], visitorTypes = [] }: SiteWords) {
   return {
     messages,
     phrase: brand.phrase,

@@ -16,12 +16,12 @@ import { found } from '../../src/pages/found.ts';
 const manifest = createRequire(import.meta.url).resolve('@tamarack-lowe/stories/package.json');
 /** Content folder of the sample. */
 const FOLDER = join(dirname(manifest), 'content');
-/** Day of Storybook: checks of promises lapse by it, and pictures stay the same. */
+/** Fixed day of Storybook, so that snapshots do not change: checks of promises lapse by it. */
 const TODAY = '2026-11-27';
 /** Content folder of the second firm. */
 const NORRBECK = join(import.meta.dirname, '../../../norrbeck/content');
 
-/** The sample's content in one language: the data a site is made of, the site, and what its pages are read from. */
+/** The sample's content in one language: `source`, the data of `makeSite`; `site`; and `content`, from which pages are read. */
 export type OpenedLanguage = {
   source: SiteSource;
   /** Labels that only the build reads, by key. */
@@ -63,7 +63,7 @@ async function readSource(folder: string, language: SiteLanguage, languages: rea
 
 const RECORDINGS = join(import.meta.dirname, '../../../site/recordings');
 
-/** A recorded answer of the content host, in the language of a site: those of `/fr` lie in `fr`. */
+/** Returns a recorded answer of the content host, in the language of a site. Those of `/fr` are in the folder `fr`. */
 export function readRecording({ paths }: Pick<Site, 'paths'>, name: string): unknown {
   return JSON.parse(readFileSync(join(RECORDINGS, paths.intro, `${name}.json`), 'utf8'));
 }

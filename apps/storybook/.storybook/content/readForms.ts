@@ -16,10 +16,10 @@ export function readStoryForms(
 ): Record<StoryForm, StoryFormPageData> {
   const { buildLabels, content, site } = opened;
   const say = makeSay(buildLabels, site.brand);
-  const isIt = (story: { section: string; slug: string }) =>
+  const hasId = (story: { section: string; slug: string }) =>
     story.section === section && content.idOf(story.slug, section) === id;
   const { story, around } = found(
-    storyPageData(opened, section, found(content.listStories().find(isIt)).slug),
+    storyPageData(opened, section, found(content.listStories().find(hasId)).slug),
   );
   const film = found(story.images.find((image) => image.type === 'video')).film;
   const whole = say('formWhole');

@@ -21,9 +21,9 @@ import { type OpenedLanguage, readRecording } from './openLanguage.ts';
 /** A story as its page shows it to each visitor type. `id`: its slug in English. */
 export function readStoryPage(opened: OpenedLanguage, section: Section, id: string): StoryPageData {
   const { listStories, idOf } = opened.content;
-  const isIt = (story: { section: string; slug: string }) =>
+  const hasId = (story: { section: string; slug: string }) =>
     story.section === section && idOf(story.slug, section) === id;
-  return found(storyPageData(opened, section, found(listStories().find(isIt)).slug));
+  return found(storyPageData(opened, section, found(listStories().find(hasId)).slug));
 }
 
 /** Every resource as its page shows it, by its slug in English. */
@@ -34,12 +34,12 @@ export function readResourcePages(opened: OpenedLanguage): Record<string, Resour
   );
 }
 
-/** The page of the film, all resources and what can be printed. */
+/** Returns the campus page: the film, all resources and the links to print them. */
 export function readCampusPage(opened: OpenedLanguage): CampusPageData {
   return campusPageData(opened);
 }
 
-/** The events as they were recorded, and what was written about them. */
+/** Returns the recorded events, with the pictures and the text of the resource about them. */
 export function readEvents({ site, content }: OpenedLanguage) {
   const resource = found(content.readResources().find(({ type }) => type === 'events'));
   const recorded = found(
@@ -48,13 +48,13 @@ export function readEvents({ site, content }: OpenedLanguage) {
   return { ...recorded, pictures: picturesOf(resource, site), text: resource.text };
 }
 
-/** Everybody who recruits, as the list shows them, with words for their pictures. */
+/** Returns the cards of the talent team, with descriptions of their pictures. */
 export function readTeam(opened: OpenedLanguage): (TeamCard & { alt: string })[] {
   const alts = opened.content.readMembers().map(({ alt }) => alt);
   return teamData(opened).map((member, index) => ({ ...member, alt: alts[index] ?? '' }));
 }
 
-/** The page of each, by slug. */
+/** Returns the page of each member of the talent team, by slug. */
 export function readMemberPages(opened: OpenedLanguage): Record<string, MemberPageData> {
   const team = opened.content.readMembers();
   return Object.fromEntries(team.map(({ slug }) => [slug, found(memberPageData(opened, slug))]));

@@ -81,7 +81,7 @@ export const TwoOnAPage = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide of Recruit' }));
     await expect(canvas.getByText('Slide 1 of 3: Purpose Driven')).toBeInTheDocument();
     await expect(canvas.getByText('Slide 2 of 3: A Place to Belong')).toBeInTheDocument();
-    // Until it is locked, the slide that leaves has the name of the other deck's.
+    // The slide that leaves has the same name as the slide of the other deck, until it is inert.
     const reachable = () => canvasElement.querySelectorAll('.gt-deck__slide:not([inert])').length;
     await waitFor(() => expect(reachable()).toBe(3));
     await waitFor(() => expect(reachable()).toBe(2), { timeout: 5000 });

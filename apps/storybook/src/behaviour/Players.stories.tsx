@@ -9,7 +9,7 @@ const CUES = [
   { start: 4, end: 9, text: 'The car was frozen.' },
 ];
 
-function Told() {
+function FilmWithTranscript() {
   const player = useRef<VideoPlayerHandle>(null);
   const [time, setTime] = useState<number | null>(null);
   return (
@@ -39,7 +39,7 @@ function Told() {
   );
 }
 
-export default { title: 'Behaviour/Players', tags: ['!autodocs'], render: Told };
+export default { title: 'Behaviour/Players', tags: ['!autodocs'], render: FilmWithTranscript };
 
 export const PosterFirstThenThePlayerWithTheFocus = {
   play: async ({ canvasElement }: Play) => {
@@ -58,7 +58,7 @@ export const AFilmThatIsGoneSaysSo = {
   play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play video' }));
-    // A press that a script makes may not play: the browser is spoken for.
+    // The browser may not play after the press of a script, so the test sends the error itself.
     await fireEvent.error(canvasElement.querySelector('source') as Element);
     await expect(canvas.getByRole('status')).toHaveTextContent('This video won’t play here.');
   },

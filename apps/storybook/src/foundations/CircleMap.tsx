@@ -29,7 +29,7 @@ export function CircleMap({ slide = 1 }: { slide?: number }) {
       await navigator.clipboard.writeText(value);
       setCopied('Copied');
     } catch {
-      setCopied('Your browser keeps the clipboard: select the text instead.');
+      setCopied('Your browser blocks the clipboard: select the text instead.');
     }
   }
 
@@ -157,10 +157,10 @@ function CircleMapHandle({ circle, place, field, chosen, onMove }: CircleMapHand
   }
 
   function step(event: KeyboardEvent) {
-    const way = KEYS[event.key];
-    if (!way) return;
+    const delta = KEYS[event.key];
+    if (!delta) return;
     event.preventDefault();
-    onMove({ offset: Math.max(0, offset + way[0]), degree: (degree + way[1] + 360) % 360 });
+    onMove({ offset: Math.max(0, offset + delta[0]), degree: (degree + delta[1] + 360) % 360 });
   }
 
   return (

@@ -46,6 +46,6 @@ export function NorrbeckSlides({ section, colourScheme, locale, name }: Norrbeck
 function cornersOf({ paths, say, visitorTypes }: Site) {
   const campus = { label: say('campusResources'), href: paths.campus ?? '/' };
   const connect = { label: say('connectWithUs'), href: paths.connect ?? '/' };
-  const of = visitorTypes.map(({ id, corner }) => [id, corner === 'campus' ? campus : connect] as const);
-  return { of: Object.fromEntries(of), all: { label: say('learnHowWeRecruit'), href: '#' } };
+  const byType = visitorTypes.map(({ id, corner }) => [id, corner === 'campus' ? campus : connect] as const);
+  return { of: Object.fromEntries(byType), all: { label: say('learnHowWeRecruit'), href: '#' } };
 }

@@ -16,7 +16,10 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** None, short, long and very long: the first slide greets visitors, and the ring of the last one has their letters. */
+/**
+ * No name, a short, a long and a very long one. The first slide greets visitors by name, and the ring of the last one has the
+ * letters.
+ */
 const NAMES = ['', 'Bo', 'Marguerite', 'Anne-Sophie-Charlotte'];
 
 /** Sizes of text in the settings of a browser, px. */
@@ -25,7 +28,7 @@ const TEXT = { plain: 16, large: 32 };
 /** Renders the slides of a deck for a visitor with this name. */
 type Slides = (name: string) => ReactNode;
 
-/** Renders a deck once for all tests of a file, and resizes its page for each. Returns what tests do there. */
+/** Prepares a page with a deck before each test. Returns functions that render the deck, resize the page and list crossings. */
 export function prepareDeckPage() {
   let root: ReturnType<typeof createRoot>;
   let home: HTMLElement;
@@ -78,7 +81,7 @@ export function prepareDeckPage() {
     await renderAhead('');
   }
 
-  /** Rests until the slides that match are rendered with their bullets. */
+  /** Advances the clock until the matching slides are rendered with their bullets. */
   async function renderAhead(slides: string) {
     const missing = `.gt-deck__slide${slides}:not(:has(.gt-bullets))`;
     for (let rests = 0; rests < 200 && home.querySelector(missing); rests++) {
@@ -88,7 +91,7 @@ export function prepareDeckPage() {
     expect(home.querySelector(missing)).toBeNull();
   }
 
-  /** Lists what lies on something else on the slides that match. */
+  /** Lists the crossings on the matching slides, as `findCrossings` does. */
   function crossingsOn(slides: string, about: string): string[] {
     return [...home.querySelectorAll(`.gt-deck__slide${slides}`)].flatMap((slide) => {
       // The progress has the name of this slide, as when visitors are there.
@@ -101,8 +104,8 @@ export function prepareDeckPage() {
   }
 
   /**
-   * Lists what lies on something else on all slides in each window. Names take turns, beginning with that of `turn`, so that
-   * each of them meets each slide, each window and each size of text, but not every combination of these.
+   * Lists the crossings on all slides in each window. Each window has the next name, beginning with that of `turn`, so that each
+   * name is tested with each slide, each window and each text size, but not with every combination of these.
    */
   async function crossingsInEachWindow(slides: Slides, about: string, turn: number): Promise<string[]> {
     const crossings: string[] = [];

@@ -1,4 +1,4 @@
-/** Something on a slide that nothing else may lie on: a rectangle, or with `round` the circle in it. */
+/** A visible part of a slide that others may not overlap: a rectangle, or with `round` the circle in it. */
 type Thing = { kind: Kind; name: string; box: DOMRect; round?: boolean };
 
 type Kind = 'text' | 'tag' | 'photo' | 'bark' | 'bullet' | 'ring' | 'control' | 'notice';
@@ -22,8 +22,8 @@ const APART: Readonly<Record<Kind, readonly Kind[]>> = {
 const TOUCH = 2;
 
 /**
- * Lists pairs on the slide in view that lie on each other, for example "tag Belonging on text Place to". Parts of a slide
- * that are scrolled out of view count only against what scrolls with them.
+ * Lists pairs on the slide in view that overlap, for example "tag Belonging on text Place to". Parts of a slide that are scrolled
+ * out of view count only against what scrolls with them.
  */
 export function findCrossings(slide: Element): string[] {
   const onSlide = thingsOn(slide);
@@ -63,7 +63,7 @@ function thingsOn(slide: Element): { thing: Thing; parent: Element | null }[] {
     (words) => !words.closest('.gt-circle-field__list'),
   );
   const things: [Element, Thing][] = [];
-  // The words of a ring may stand in it.
+  // The text of a ring may be inside it.
   for (const element of words)
     for (const box of letterBoxes(element))
       if (!ring?.contains(element)) things.push([element, { kind: 'text', name: nameOf(element), box }]);
@@ -120,7 +120,7 @@ const visible = (within: ParentNode, selector: string) =>
 const nameOf = (element: Element) =>
   (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 32) || element.className;
 
-/** Boxes of the letters of an element, one a line: as wide and as high as the letters, not as the line. */
+/** Boxes of the letters of an element, one per line: as wide and as high as the letters, not as the line. */
 function letterBoxes(element: Element): DOMRect[] {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const range = document.createRange();
@@ -130,7 +130,7 @@ function letterBoxes(element: Element): DOMRect[] {
     range.selectNodeContents(texts.currentNode);
     for (const { left, top, width, height } of range.getClientRects()) {
       const leading = Math.max(0, height - size);
-      // Words that are cut after their last line are not seen.
+      // Text that its element clips is not visible.
       boxes.push(clip(new DOMRect(left, top + leading / 2, width, height - leading), element));
     }
   }

@@ -22,7 +22,7 @@ function Intro() {
   const { site, content } = useStorybook();
   const discover = site.paths.section('discover');
   const { types } = useVisitor();
-  // Types that the sample does not have come in the evening, too.
+  // Types that the sample lacks have the pictures of experienced visitors, which are of the evening.
   const pictures = types.map(({ id }) => [id, found(content.intro[id] ?? content.intro.experienced)]);
   return (
     <IntroPage
@@ -39,7 +39,7 @@ function Intro() {
   );
 }
 
-/** The page once a name is written in its field. */
+/** The page with a name in its field. */
 const written = (name: string) => ({
   ...NIGHT,
   play: ({ canvasElement }: Play) => {

@@ -27,7 +27,7 @@ export function StorybookPages({ globals, children }: { globals: Globals; childr
   );
 }
 
-/** Pages say for whom they are. The toolbar changes the visitor type. */
+/** Pages show the button of the visitor type only with a handler. In Storybook the toolbar changes the type. */
 const onType = () => undefined;
 
 type SitePagesProps = { site: Site; colourScheme: unknown; children: ReactNode };

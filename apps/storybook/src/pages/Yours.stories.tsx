@@ -9,7 +9,7 @@ export default { ...framedPageMeta(), title: 'Pages/Yours', component: Yours };
 type YoursProps = {
   /** Scripts have read the device. Without it, the page as it is built. */
   read?: boolean;
-  /** The browser lets the site keep nothing. */
+  /** The browser blocks storage. */
   blocked?: boolean;
   /** A film of a platform was opened. */
   third?: boolean;

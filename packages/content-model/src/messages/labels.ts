@@ -190,7 +190,7 @@ export const eventsMessages = {
   eventsHost: ['kind', 'venue'],
   eventsMore: ['title'],
   eventsNext: [],
-  /** Mark of an event that was not there when the visitor was here last. */
+  /** Mark of an event that is new since the visitor's last visit. */
   eventsNew: [],
   eventsOver: [],
   eventsAddToCalendar: [],
@@ -309,7 +309,10 @@ export const formMessages = {
   formShort: [],
   /** Title of the page of a form. */
   formTitle: ['title', 'form'],
-  /** Note that the next stories open in this form, with the name of the way back. */
+  /**
+   * Note that the next stories open in this form, with a button for the whole story. `form` and `whole` are the names of the two
+   * forms.
+   */
   formKept: ['form', 'whole'],
   formPicture: ['alt'],
   formFilm: [],

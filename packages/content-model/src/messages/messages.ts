@@ -50,7 +50,7 @@ export type MessageKey = keyof typeof pageMessages;
 /** Key of a label of the page of all stories. */
 export type FindMessageKey = keyof typeof findMessages;
 
-/** Key of a label of the page of what a device keeps. */
+/** Key of a label of the page that lists the data on a device. */
 export type YoursMessageKey = keyof typeof yoursMessages;
 
 /** Key of a label that only the build reads: for heads, offline pages, campus packs, pages of people who have left, and pages with words of their own. */

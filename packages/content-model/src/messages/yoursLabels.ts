@@ -1,7 +1,7 @@
 /** Labels of the page that lists the data of a site on the device, by key, each with the names of its placeholders. */
 type Labels = Record<string, readonly string[]>;
 
-/** Link of the footer to the page of what the site keeps on a device. */
+/** Link of the footer to the page that lists the data of a site on the device. */
 export const yoursLinkMessages = {
   yoursTitle: [],
 } as const satisfies Labels;
@@ -17,7 +17,7 @@ export const yoursMessages = {
   /** Lifetimes of stored items. */
   yoursDevice: [],
   yoursTab: [],
-  /** Value of something that either is kept or is not. */
+  /** Value of an item that is only present or absent. */
   yoursYes: [],
   yoursName: [],
   yoursNameWhy: [],
@@ -65,7 +65,7 @@ export const yoursMessages = {
   yoursErased: ['item'],
   yoursNotErased: ['item'],
   yoursErasedAll: [],
-  /** The choice of motion, and what is said once it is made. */
+  /** The choice of motion, and its confirmation. */
   yoursMove: [],
   yoursMoveLead: [],
   yoursMoveSystem: [],

@@ -105,14 +105,16 @@ const MONTHS_OF_YEAR = 12;
 /** Returns the month of the year of a month: 3 for `2027-03`. */
 export const monthOfYear = (month: string): number => Number(month.slice(5));
 
-/** Returns a month, or the first one after it that is one of some months of the year. Without these, any month will do. */
+/**
+ * Returns `month` if `monthsOfYear` contains it, else the next month that they contain. Without `monthsOfYear`, returns `month`.
+ */
 export function nextOf(month: string, monthsOfYear: readonly number[] | undefined): string {
   if (monthsOfYear === undefined) return month;
   const year = Array.from({ length: MONTHS_OF_YEAR }, (_, count) => monthAfter(month, count));
   return year.find((each) => monthsOfYear.includes(monthOfYear(each))) ?? month;
 }
 
-/** Most months before and after a day that a visitor can choose. */
+/** Limits of the months of graduation that a visitor can choose, counted from a day. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 

@@ -77,7 +77,7 @@ export function brandSchemaFor<const Type extends string>(visitorTypes?: readonl
   });
 }
 
-/** Media keys of pictures on pages without a content file: one for all visitor types, or one for each. */
+/** Asset keys of pictures on pages without a content file: one for all visitor types, or one for each. */
 function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
   return v.object({
     /** Picture of the first page. Default: the largest circle of the first slide. */

@@ -13,7 +13,7 @@ const pageSchema = v.object({ section: text(60), id: text(120) });
 
 /** Deleted files of a person: the site still answers at their addresses. */
 const deletedSchema = v.object({
-  /** Their stories; `slugs` by language where an address has another slug than the source, and `near`: the story that was next. */
+  /** Their stories. `slugs`: slugs that differ from that of the source, by language. `near`: slug of the story that was next. */
   stories: v.optional(
     v.array(
       v.object({
@@ -26,14 +26,14 @@ const deletedSchema = v.object({
   ),
   /** Slug of their page of the talent team. */
   member: v.optional(text(120)),
-  /** Media keys of deleted pictures and films. */
+  /** Asset keys of deleted pictures and films. */
   media: v.optional(v.array(text(120)), []),
 });
 export type DeletedFiles = v.InferOutput<typeof deletedSchema>;
 
 /** Consent of one person. */
 const consentSchema = v.object({
-  /** Media key of the portrait without its folder: `Amara_Osei`. It is the person's name in every file. */
+  /** Asset key of the portrait without its folder: `Amara_Osei`. It is the person's name in every file. */
   person: text(80),
   /** Uses that the person agreed to. */
   uses: nonEmptyList(v.picklist(CONSENT_USES)),

@@ -141,9 +141,9 @@ export function hiringSchemaFor(types?: readonly VisitorType[]) {
     meet: words,
     /** News that a candidate gets, and by when. */
     hear: words,
-    /** Questions that they ask. */
+    /** Questions that interviewers ask. */
     asks: words,
-    /** The way on after a rejection. */
+    /** What a candidate can do after a rejection. */
     no: words,
     /** How to ask for an adjustment. */
     adjustment: words,

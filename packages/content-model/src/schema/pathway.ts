@@ -21,7 +21,7 @@ const stageSchema = v.object({
   /** Experience begins with the work and runs beside the other stages; these follow one another. */
   kind: v.picklist(['course', 'examination', 'experience']),
   text: text(400),
-  /** Part of the firm. */
+  /** What the firm does in this stage. */
   ours: v.optional(text(400)),
   /** Months that it takes. */
   months,
@@ -34,7 +34,7 @@ const stageSchema = v.object({
   last: v.optional(monthSchema),
   /** The examination at its end, and the months of the year in which it is held. */
   examination: v.optional(v.object({ name: text(80), held: v.optional(monthsOfYear) })),
-  /** Ids of stages beside it that must be over before. */
+  /** Ids of stages that must be over before this one begins. */
   after: v.optional(nonEmptyList(slugSchema)),
 });
 
@@ -128,7 +128,7 @@ const labelsSchema = v.object({
   noScript: text(300),
 });
 
-/** Schema of `pathway.json`: programs to a credential, by month of graduation and province. */
+/** Schema of `pathway.json`: programs that lead to a credential, by month of graduation and province. */
 export const pathwaySchema = v.object({
   $schema: v.optional(v.string()),
   page: v.object({
@@ -140,9 +140,9 @@ export const pathwaySchema = v.object({
     /** Picture of the share card. Default: the card of the site. */
     media: v.optional(assetKeySchema),
   }),
-  /** Who decides, and what this page is not. */
+  /** Notice that the body decides, not this page. */
   decides: text(300),
-  /** Earliest first. Those who graduate when none of the others is for them follow the last one. */
+  /** Earliest first. The last one is for every month of graduation that no other program covers. */
   programs: nonEmptyList(programSchema),
   bodies: nonEmptyList(bodySchema),
   provinces: nonEmptyList(provinceSchema),
@@ -153,7 +153,7 @@ export const pathwaySchema = v.object({
   updated: daySchema,
 });
 
-/** Programs to a credential, by month of graduation and province. */
+/** Programs that lead to a credential, by month of graduation and province. */
 export type Pathway = v.InferOutput<typeof pathwaySchema>;
 export type PathwayProgram = Pathway['programs'][number];
 export type PathwayStage = PathwayProgram['stages'][number];

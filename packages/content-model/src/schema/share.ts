@@ -17,7 +17,7 @@ export const shareSchema = v.object({
       'firmPlaceholder' satisfies SchemaMessage,
     ),
   ),
-  /** Media keys of the two people on the ring. */
+  /** Asset keys of the two people on the ring. */
   portraits,
   /** The two people on the card of the talent team. Default: the first two members who are not on the ring. */
   team: v.optional(portraits),

@@ -24,9 +24,9 @@ export const statementSchema = v.object({
     reader: text(300),
     hand: text(300),
   }),
-  /** What is not perfect. The page adds what the packages know of themselves. */
+  /** Known gaps. The page adds those of the packages. */
   gaps: v.object({ title: text(110), lead: text(300), items: v.optional(v.array(text(400)), []) }),
-  /** A person who answers. */
+  /** The person who answers questions. */
   person: v.object({ title: text(110), text: paragraphs, email: emailSchema, phone: v.optional(text(40)) }),
   /** Labels of the evidence. They are content, because only this page needs them. */
   labels: v.object({

@@ -57,7 +57,7 @@ const WITH_BEGINNINGS: SearchOptions = {
 /** One slip in a word of four letters, two in one of six. Numbers are exact. */
 const slips = (share: number) => (word: string) => word.length > 3 && !/\d/.test(word) && share;
 
-/** Ways to ask, the strictest first. The next one is tried only if nothing was found. */
+/** Options of the searches, the strictest first. The next search runs only if the one before it finds nothing. */
 const WAYS: readonly SearchOptions[] = [
   WITH_BEGINNINGS,
   { ...WITH_BEGINNINGS, fuzzy: slips(0.25) },
@@ -81,7 +81,7 @@ export function searchStories(
   return { ids: [], close: true };
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -137,8 +137,8 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 };
 
 /**
- * Returns the function that reduces a word without accents to its stem, or to null if the language has it in every sentence.
- * Accents must be gone before: endings are written without them. In a language without rules of its own, each word is its stem.
+ * Returns the function that reduces a word without accents to its stem, or to null for a stop word. Accents must be gone before:
+ * endings are written without them. In a language without rules of its own, each word is its stem.
  */
 export function makeStemmer(language: string): (word: string) => string | null {
   const grammar = GRAMMARS[primaryLanguage(language)];

@@ -85,7 +85,7 @@ const SUSPECTS =
 const OTHERS = /[^\t\n\r\x20-\x7e\xa0-\xac\xae-\u033f\u2010-\u2027\u202f-\u205e\u20a0-\u20bf]/;
 
 /** Distance in characters within which to look for the script that needs a character. */
-const AROUND = 40;
+const CONTEXT_LENGTH = 40;
 
 /** Line breaks that only some programs know. */
 const LINE_BREAKS = '\u2028\u2029\x85\v\f';
@@ -102,8 +102,8 @@ const NAMES = [
 function findSuspects(text: string): Damage[] {
   if (!OTHERS.test(text)) return [];
   return [...text.matchAll(SUSPECTS)].flatMap(({ 0: character, index: offset }): Damage | [] => {
-    const before = text.slice(Math.max(0, offset - AROUND), offset);
-    const after = text.slice(offset + character.length, offset + character.length + AROUND);
+    const before = text.slice(Math.max(0, offset - CONTEXT_LENGTH), offset);
+    const after = text.slice(offset + character.length, offset + character.length + CONTEXT_LENGTH);
     if (isNeeded(character, before, after)) return [];
     const { kind, words } = wordsOf(character, wordAt(text, offset).word, text);
     return { kind, offset, words };

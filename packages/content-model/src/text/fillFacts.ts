@@ -20,13 +20,13 @@ type FillOptions = {
 export function fillFacts(text: string, facts: Facts, { where = '', places }: FillOptions = {}): string {
   const issues: IssueText[] = [];
   const found: { key: string; start: number }[] = [];
-  let grown = 0;
+  let shift = 0;
   const filled = text.replace(/\{([^{}]*)\}/g, (braces, name: string, at: number) => {
     const key = factKey(facts, name);
     if (key !== undefined) {
       const text = factText(facts, name) ?? '';
-      found.push({ key, start: at + grown });
-      grown += text.length - braces.length;
+      found.push({ key, start: at + shift });
+      shift += text.length - braces.length;
       return text;
     }
     const near = nearestWord(name.trim(), Object.keys(facts));

@@ -83,7 +83,7 @@ function isCertainWindows({ run, meant, before, after }: Run): boolean {
   if (lead === 'â' || lead === 'ï') return SIGNS.test(meant);
   if (lead === 'Ä' || lead === 'Å')
     return isInWord || (/\p{L}/u.test(after) && (!closes || /[œŒ]/.test(meant)));
-  // Capitals stand within a word of small letters in names alone. "ß" and small letters end many a word.
+  // Only names have a capital inside a word of small letters. Many words end in "ß" or another small letter.
   const isSigned = !/\p{L}/u.test(run.slice(1)) && (!closes || /\p{Ll}/u.test(after));
   return /[Æ-Þ]/.test(lead) && isInWord && isSigned && /\p{L}/u.test(meant);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetKey, FEEDBACK_SERIES_LENGTH, imageSeries, slugOf } from './slugs.ts';
 
-test('makes the media key of a person', () => {
+test('makes the asset key of a person', () => {
   expect(assetKey("Kieran O'Dunnell")).toBe('Kieran_ODunnell');
   expect(assetKey('  Jada   St. Cyrille ')).toBe('Jada_St_Cyrille');
   expect(assetKey('Joëlle Bernier-Côté')).toBe('Joelle_Bernier-Cote');
@@ -24,7 +24,7 @@ test('makes the slug of a person in the script of the name, with marks of vowels
   expect(slugOf('مُحَمَّد علي')).toBe('مُحَمَّد-علي');
 });
 
-test('a media key has no spaces, apostrophes and full stops, and is its own media key', () => {
+test('an asset key has no spaces, apostrophes and full stops, and is its own asset key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const key = assetKey(name);

@@ -1,7 +1,7 @@
-/** Slugs and media keys that follow from names. */
+/** Slugs and asset keys that follow from names. */
 
 /**
- * Media key of a person's picture and film, without folder: accents folded, apostrophes and full stops dropped, spaces as one
+ * Asset key of a person's picture and film, without folder: accents folded, apostrophes and full stops dropped, spaces as one
  * underscore. "Zoë O'Hara" is `Zoe_OHara`.
  */
 export function assetKey(name: string): string {
@@ -11,7 +11,7 @@ export function assetKey(name: string): string {
 /** Number of pictures in the feedback slider. */
 export const FEEDBACK_SERIES_LENGTH = 5;
 
-/** Media keys of a numbered series, from 1: `scenes/feedback` has `scenes/feedback-1`, `scenes/feedback-2`, … */
+/** Asset keys of a numbered series, from 1: `scenes/feedback` has `scenes/feedback-1`, `scenes/feedback-2`, … */
 export function imageSeries(stem: string, count = 3): string[] {
   return Array.from({ length: count }, (_, index) => `${stem}-${index + 1}`);
 }

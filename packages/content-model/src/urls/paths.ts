@@ -71,19 +71,19 @@ export function makePaths(
   };
 
   function read(path: string): Place {
-    const here = canonical(path);
-    if (here === plainPath(home)) return { kind: 'intro' };
-    if (events !== null && here === plainPath(events)) return { kind: 'events' };
-    if (connect !== null && here === plainPath(connect)) return { kind: 'connect' };
-    if (campus !== null && here === plainPath(campus)) return { kind: 'campus' };
-    const page = addedAt.get(here);
+    const address = canonical(path);
+    if (address === plainPath(home)) return { kind: 'intro' };
+    if (events !== null && address === plainPath(events)) return { kind: 'events' };
+    if (connect !== null && address === plainPath(connect)) return { kind: 'connect' };
+    if (campus !== null && address === plainPath(campus)) return { kind: 'campus' };
+    const page = addedAt.get(address);
     if (page !== undefined) return { kind: 'page', page };
     for (const { id } of sections) {
-      const index = slides[id]?.indexOf(here) ?? -1;
+      const index = slides[id]?.indexOf(address) ?? -1;
       if (index >= 0) return { kind: 'slides', section: id, index };
     }
-    const end = here.lastIndexOf('/');
-    const [folder, slug] = [here.slice(0, end), here.slice(end + 1)];
+    const end = address.lastIndexOf('/');
+    const [folder, slug] = [address.slice(0, end), address.slice(end + 1)];
     if (addedAt.get(folder) === 'pack') return { kind: 'pack', slug };
     const section = sections.find(({ id }) => base.get(id) === folder);
     if (section) return { kind: 'story', section: section.id, slug };

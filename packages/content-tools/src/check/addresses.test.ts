@@ -53,8 +53,7 @@ test('reports redirect loops, with and without a slash at the end', () => {
   content.edit<{ redirects: Record<string, string> }>('brand.json', (brand) => {
     brand.redirects = { '/then': '/before', '/before': '/then/', '/here': '/here/', '/once': '/' };
   });
-  const circle =
-    'it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.';
+  const circle = 'it leads back to itself, so no visitor would reach a page. Give it the address of a page.';
   expect(issuesOf(content)).toEqual(
     ['/then', '/before', '/here'].map((from) => `brand.json, redirects, "${from}": ${circle}`),
   );

@@ -24,8 +24,8 @@ export type CheckOptions = {
    */
   together?: object | undefined;
   /**
-   * Handling of facts whose last day is over: a warning, because pages print the words that they fall back on, or with `stop` an
-   * issue. Default: `fallback`.
+   * Handling of facts whose last day is over: a warning, because pages print the fallback, or with `stop` an issue. Default:
+   * `fallback`.
    * @example 'stop'
    */
   expiredFacts?: ExpiredFacts | undefined;
@@ -166,10 +166,13 @@ function readableCoverages(root: string, together: object): Coverage[] {
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
 type LanguageCheck = { issues: IssueText[]; leftOut: number; coverage?: Coverage };
 
-type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
+type LanguageCheckOptions = { language: string; untranslated: Untranslated; now: Date; together?: object };
 
 /** Checks another language: its text by the language rules, then its coverage. */
-function checkLanguage(root: string, { language, untranslated, now, together }: Checked): LanguageCheck {
+function checkLanguage(
+  root: string,
+  { language, untranslated, now, together }: LanguageCheckOptions,
+): LanguageCheck {
   // The coverage reports missing pages; the rules check the pages that exist.
   const opened = openContext(root, { language, untranslated: 'omit', together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];

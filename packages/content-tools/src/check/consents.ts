@@ -54,21 +54,23 @@ export const namesThatRemain: Rule = (context) => {
   const departed = departedOn(context);
   if (departed.length === 0) return [];
   const language = sources.language();
-  const left = createSources(root, { language, today: dayOf(context.now), untranslated: 'omit' });
+  const published = createSources(root, { language, today: dayOf(context.now), untranslated: 'omit' });
   const { names, within } = makeDepartures(root, departed, sources.consents()?.people);
-  const { pictures: _, plays: __, ...brandWords } = left.brand();
+  const { pictures: _, plays: __, ...brandWords } = published.brand();
   const places: { where: string; words: unknown }[] = [
     { where: nameIn('brand'), words: brandWords },
-    { where: fileIn('facts.json'), words: left.facts() },
-    { where: `messages.${language}.json`, words: left.messages() },
-    ...left.slideSets().flatMap((set) =>
+    { where: fileIn('facts.json'), words: published.facts() },
+    { where: `messages.${language}.json`, words: published.messages() },
+    ...published.slideSets().flatMap((set) =>
       set.slides.map(({ circles: ___, ...words }, index) => ({
         where: `${nameIn(slideSetName(set))}, slide ${index + 1}`,
         words,
       })),
     ),
-    ...left.resources().map(({ id, name, title }) => ({ where: nameIn(id), words: [name, title] })),
-    ...left.documents().map(({ key, lead, title }) => ({ where: `documents/${key}`, words: [title, lead] })),
+    ...published.resources().map(({ id, name, title }) => ({ where: nameIn(id), words: [name, title] })),
+    ...published
+      .documents()
+      .map(({ key, lead, title }) => ({ where: `documents/${key}`, words: [title, lead] })),
   ];
   return places.flatMap(({ where, words }) =>
     names(words) || within(words)(words) ? [issue(where, message('nameRemains'))] : [],

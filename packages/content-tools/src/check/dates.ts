@@ -4,7 +4,7 @@ import { otherLanguages } from '../files/languages.ts';
 import { type ReviewLog, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
 import type { Rule } from './context.ts';
 
-/** Date of an event in the past, as `YYYY-MM-DD`, and the message when it is in the future. */
+/** Date of something that has happened, `YYYY-MM-DD`, and the message for a date in the future. */
 type Day = { where: string; day: string | undefined; slip: 'futureChange' | 'futureReading' };
 
 const DAY_MS = 86_400_000;

@@ -45,7 +45,10 @@ export function dueFacts(context: CheckContext): DueFacts {
   return due;
 }
 
-/** Warns of checks of hiring that lapse within thirty days, or have: pages say then that they are being made again. */
+/**
+ * Warns of checks of hiring that lapse within thirty days, and of lapsed ones: pages say of those that the check is being made
+ * again.
+ */
 export function dueChecks(context: CheckContext): IssueText[] {
   const hiring = context.sources.hiring();
   if (hiring === null) return [];
@@ -63,8 +66,8 @@ export function dueChecks(context: CheckContext): IssueText[] {
   return checks.flatMap((check) => {
     const day = checkHoldsUntil(check);
     if (day > dayAfter(today, NOTICE_DAYS)) return [];
-    const said = hasLapsed(check, today) ? 'checkLapsed' : 'checkLapses';
-    return [issue(check.where, message(said, { day, by: check.by }))];
+    const key = hasLapsed(check, today) ? 'checkLapsed' : 'checkLapses';
+    return [issue(check.where, message(key, { day, by: check.by }))];
   });
 }
 

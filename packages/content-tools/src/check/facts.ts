@@ -4,7 +4,7 @@ import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Facts that a piece of content names by key, and those whose text it has. */
+/** Facts of a piece of content: those that it names by key, and those whose text it contains. */
 type FactsOfPiece = { where: string; named: readonly string[]; written: readonly string[] };
 
 const factsOfPieces = createPairCache<FactsOfPiece>();

@@ -15,9 +15,9 @@ import { issuesOf } from '../files/issues.ts';
 import type { Sources } from '../read/sources.ts';
 
 /**
- * Validates the value of a content file with the schema of its kind, and returns the issues. `kind`: name of the editor
- * schema; a kind without one has no issues. `where`: name of the file for editors. It takes milliseconds, and the whole
- * check would report nothing else while there are such issues.
+ * Validates the value of a content file with the schema of its kind, and returns the issues. `kind`: name of the editor schema; a
+ * kind without one has no issues. `where`: name of the file for editors. It takes milliseconds. Call it before the whole check,
+ * which reports these issues alone.
  */
 export function fieldIssues(
   { blocks, words }: Pick<Sources, 'blocks' | 'words'>,

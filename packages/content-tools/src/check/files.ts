@@ -50,7 +50,7 @@ function readAny(root: string, path: string): unknown {
 }
 
 /** Extensions that are read, in lower case. */
-const READ = ['.json', '.svg', '.vtt', '.mp4', ...PHOTOGRAPHS];
+const READ_EXTENSIONS = ['.json', '.svg', '.vtt', '.mp4', ...PHOTOGRAPHS];
 
 /**
  * Finds file names that are not read because they differ slightly from the right ones, and two files for one thing.
@@ -80,7 +80,7 @@ const isPhotograph = (place: string) => place.startsWith('pictures/') && PHOTOGR
 function misnamedIssues(place: string, languages: readonly string[]): IssueText[] {
   const [name, ending] = [basename(place), extname(place)];
   const small = ending.toLowerCase();
-  if (ending !== small && READ.includes(small)) {
+  if (ending !== small && READ_EXTENSIONS.includes(small)) {
     const right = name.slice(0, -ending.length) + small;
     return [issue(place, message('fileEnding', { ending, name: right }))];
   }

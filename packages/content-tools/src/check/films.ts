@@ -45,9 +45,9 @@ export const incompleteFilms: Rule = ({ films, metadata, root }) => {
     if (!files.includes(file)) return [issue(where, message('filmFileMissing', { file }))];
     if (!files.includes(poster)) return [issue(where, message('noPoster', { file: poster }))];
     const { size: bytes } = statSync(join(folder, file));
-    const told =
+    const byteIssues =
       bytes === film.bytes ? [] : [issue(where, message('filmBytes', { told: film.bytes, bytes }))];
-    return [...told, ...captionIssues(film, films.filmOf(where).transcript ?? {}, where)];
+    return [...byteIssues, ...captionIssues(film, films.filmOf(where).transcript ?? {}, where)];
   });
   const notDescribed = files
     .filter((file) => file.endsWith('.mp4') && !metadata.films().has(basename(file, '.mp4')))

@@ -68,21 +68,21 @@ export const redirectLoops: Rule = ({ brand, fileIn }) => {
 /** Finds `nav` entries that name no story of their section, and old references without a story. */
 export const brokenNeighbours: Rule = ({ brand, sources, stories }) => {
   // A sequence skips the stories of people who have left.
-  const left = new Set(sources.gonePages().map(({ slug }) => slug));
+  const goneSlugs = new Set(sources.gonePages().map(({ slug }) => slug));
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>
     danglingReferences(
       stories.filter((story) => story.section === section),
       brand.oldReferences,
     )
-      .filter(({ reference }) => !left.has(reference))
+      .filter(({ reference }) => !goneSlugs.has(reference))
       .map(({ slug, field, reference }) =>
         issue(slug, message('brokenNeighbour', { field, slug: reference, section })),
       ),
   );
   const slugs = new Set(stories.map((story) => story.slug));
   const old = Object.entries(brand.oldReferences)
-    .filter(([, now]) => resolveReference(now, slugs) === null && !left.has(now))
+    .filter(([, now]) => resolveReference(now, slugs) === null && !goneSlugs.has(now))
     .map(([before, now]) => issue('brand, oldReferences', message('brokenOldReference', { before, now })));
   return [...dangling, ...old];
 };

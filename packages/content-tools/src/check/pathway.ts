@@ -12,7 +12,7 @@ export const pathwayTextIssues: Rule = ({ facts, nameIn, sources }) => {
   return pathway === null ? [] : issuesOf(() => filledPathway(pathway, facts, nameIn('pathway')));
 };
 
-/** Finds parts of `pathway.json` that do not fit together: somebody would have no plan, or one without an end. */
+/** Finds contradictions in `pathway.json` that would leave a graduate without a plan, or with one that never ends. */
 export const brokenPathway: Rule = ({ sources }) => {
   const pathway = sources.pathway();
   if (pathway === null) return [];
@@ -54,7 +54,7 @@ function unknownBodies({ bodies, programs, provinces }: Pathway): IssueText[] {
     );
 }
 
-/** A stage waits for stages that come before it in the list: their months are known then. */
+/** Finds stages that wait for a later or unknown stage. The plan is made in the order of the list. */
 function unknownStages({ stages }: PathwayProgram): IssueText[] {
   return stages.flatMap(({ id, after = [] }, index) => {
     const before = stages.slice(0, index).map((stage) => stage.id);
@@ -72,7 +72,7 @@ function endsWithoutWords({ id, ends, ended }: PathwayProgram): IssueText[] {
     : [issue(`pathway, ${id}`, message('noEndedWords', { month: ends }))];
 }
 
-/** The months of graduation of programs follow one another without a gap. */
+/** Finds months of graduation between two programs that no program covers. */
 function gaps({ programs }: Pathway): IssueText[] {
   return programs.slice(1).flatMap(({ id, from }, index) => {
     const until = programs[index]?.until;

@@ -53,7 +53,7 @@ export const contradictedPeople: Rule = (context) => {
     ...captions(context).flatMap(({ where, words }) => {
       const [name = '', ...parts] = words.split(', ');
       const person = people.get(sameForm(name));
-      // A caption may add what no sheet knows: "by phone", "my mentor".
+      // A caption may contain words that the sheet does not: "by phone", "my mentor".
       const compared = parts.filter((part) => known.has(sameForm(part)));
       return person === undefined ? [] : contradictions(where, compared.join(', '), wordsOf(person), name);
     }),

@@ -65,7 +65,7 @@ export const layoutsWithoutPictures: Rule = ({ stories }) =>
 
 const KINDS = ['people', 'scenes'] as const;
 
-/** Lists the media keys in the metadata of one kind; null without a metadata file. */
+/** Lists the asset keys in the metadata of one kind; null without a metadata file. */
 function describedKeys({ metadata, root }: CheckContext, kind: (typeof KINDS)[number]): string[] | null {
   if (!existsSync(join(root, 'pictures', `${kind}.json`))) return null;
   return kind === 'people'

@@ -6,8 +6,8 @@ import type { Rule } from './context.ts';
 export const changedAddresses: Rule = ({ pinned, stories, resources, slideSets, sources }) => {
   if (!pinned) return [];
   // The addresses of people who have left answer, too.
-  const left = sources.gonePages().flatMap((page) => (page.kind === 'story' ? page : []));
-  const written = new Set([...stories, ...left].map((story) => `${story.section}/${story.slug}`));
+  const goneStories = sources.gonePages().flatMap((page) => (page.kind === 'story' ? page : []));
+  const written = new Set([...stories, ...goneStories].map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
   const gone = (where: string) => issue(where, message('pageGone'));
   return [

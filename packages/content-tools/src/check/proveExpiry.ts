@@ -4,12 +4,12 @@ import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import { otherLanguages, sourceLanguage } from '../files/languages.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 
-/** Numbers of facts with a last day, and of those that expire correctly; issues of the others. */
+/** `of`: number of facts with a last day. `expired`: number of those that expire correctly. `issues`: those of the others. */
 export type ExpiryProof = { expired: number; of: number; issues: string[] };
 
 /**
- * Moves the clock to the last day of each fact and to the day after, and reads every text that names it, in every language: the first
- * day it has the figure, the next day the words that it falls back on. Throws a `ContentError` when the content cannot be read.
+ * Moves the clock to the last day of each fact and to the day after, and checks every text that names it, in every language: on
+ * the last day it has the figure, on the next day the fallback. Throws a `ContentError` when the content cannot be read.
  */
 export function proveExpiry(folder: string): ExpiryProof {
   const together = {};

@@ -29,10 +29,13 @@ export const wrongTerms: Rule = ({ root, sources }) => {
   });
 };
 
-/** Words of people who make a site. In Spanish "todo" is "everything" and "meta" is "goal", so capitals and "no meta" count. */
+/**
+ * Notes of the makers of a site. In Spanish "todo" is "everything" and "meta" is "goal", so only "TODO" in capitals and "no meta"
+ * match.
+ */
 const MAKERS_NOTE = /\b(?:TODO|FIXME|TBD|[Ll]orem ipsum|undefined)\b|\[object Object\]|(?<=\b[Nn]o )meta\b/;
 
-/** Finds notes of people who make the site, which were left in the text that visitors read. */
+/** Finds notes of the makers of the site in text that visitors read. */
 export const makersNotes: Rule = (context) =>
   issuesOfTexts(context, '', ({ file, place, words }) => {
     const found = MAKERS_NOTE.exec(withoutMarkup(words))?.[0];

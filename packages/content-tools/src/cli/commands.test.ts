@@ -55,7 +55,9 @@ test('prints the coverage of each language, and fails when text is missing', asy
   using content = inWelsh(wholeFirm());
   const coverage = (...args: string[]) => runCommand(['coverage', '--content', content.root, ...args]);
   const table = await coverage();
-  expect(table.split('\n')[0]).toBe('cy         files  fields  written  missing  in source’s  read again');
+  expect(table.split('\n')[0]).toBe(
+    'cy         files  fields  written  missing  in source language  to review',
+  );
   expect(table).toMatch(/^members +1 +3 +3 +0 +0 +0$/m);
   expect(table).toMatch(/^all +18 +(\d+) +\1 +0 +0 +0$/m);
 

@@ -2,7 +2,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { runCommand } from './commands.ts';
 
-// The name of the command before it became a part of `microsite`.
+// This command became a part of `microsite`; the old name still works.
 console.error('"content" is now "microsite content".');
 try {
   const words = await runCommand(process.argv.slice(2));

@@ -18,7 +18,7 @@ type CoverageOptions = {
  */
 export function coverageCommand({ folder, language, omitted }: CoverageOptions): IssueText {
   const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
-  const looked = languages.map((each) => {
+  const tables = languages.map((each) => {
     const isWhole = !omitted.includes(each);
     const coverage = coverageOf(folder, each, isWhole ? 'error' : 'omit');
     const isMissing = coverage.files.some(({ findings }) =>
@@ -26,27 +26,27 @@ export function coverageCommand({ folder, language, omitted }: CoverageOptions):
     );
     return { fails: isWhole && isMissing, table: coverageTable(coverage), issues: coverageIssues(coverage) };
   });
-  if (looked.length === 0) return message('oneLanguage');
+  if (tables.length === 0) return message('oneLanguage');
   const words: IssueText = {
     toString: (spoken) =>
-      looked
+      tables
         .map(({ issues, table }) => {
           const lines = issues.map((issue) => `• ${issue.toString(spoken)}`);
           return [...table, '', ...lines].join('\n').trimEnd();
         })
         .join('\n\n'),
   };
-  if (looked.some(({ fails }) => fails)) throw new ContentError([words]);
+  if (tables.some(({ fails }) => fails)) throw new ContentError([words]);
   return words;
 }
 
-const COLUMNS = ['files', 'fields', 'written', 'missing', 'in source’s', 'read again'] as const;
+const COLUMNS = ['files', 'fields', 'written', 'missing', 'in source language', 'to review'] as const;
 type Row = [name: string, ...figures: number[]];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 function rowOf(name: string, files: readonly Compared[]): Row {
-  const falling = (shortcoming: Shortcoming) =>
+  const fieldsWith = (shortcoming: Shortcoming) =>
     sum(
       files
         .flatMap(({ findings }) => findings)
@@ -61,8 +61,8 @@ function rowOf(name: string, files: readonly Compared[]): Row {
     fields.length,
     written,
     fields.length - written,
-    falling('in the language of the source'),
-    falling('to be read again'),
+    fieldsWith('in the language of the source'),
+    fieldsWith('to be read again'),
   ];
 }
 

@@ -64,7 +64,7 @@ it('refuses a block of another type in a translation', () => {
 it('changes nothing the second time', () => {
   using content = writtenByHand();
   normaliseCommand(content.root);
-  expect(String(normaliseCommand(content.root))).toBe('Every file has the one shape: nothing to do.');
+  expect(String(normaliseCommand(content.root))).toBe('Every file is normalised already: nothing to do.');
 });
 
 it('leaves HTML of old copy and unknown fields as they are', () => {

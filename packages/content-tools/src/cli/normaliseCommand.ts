@@ -13,8 +13,8 @@ import { translatedFiles, translationOf } from '../translations/translatedFiles.
 type Rewritten = { file: string; text: string };
 
 /**
- * Returns the files of a content folder that are not in the one shape of content, with their new text. Throws a
- * `ContentError` for a folder that cannot be read.
+ * Returns the files of a content folder that are not normalised, with their new text. Throws a `ContentError` for a folder that
+ * cannot be read.
  */
 export function findUnnormalised(folder: string): Rewritten[] {
   const sources = createSources(folder);
@@ -53,7 +53,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   resources: 'resource',
 };
 
-/** Brings the files of a folder into the one shape and returns the text to print. Throws a `ContentError`. */
+/** Normalises the files of a folder and returns the text to print. Throws a `ContentError`. */
 export function normaliseCommand(folder: string): IssueText {
   const rewritten = findUnnormalised(folder);
   for (const { file, text } of rewritten) writeFileSync(join(folder, file), text);

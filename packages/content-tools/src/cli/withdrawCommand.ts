@@ -32,8 +32,8 @@ export type WithdrawOptions = {
 const CONSENTS = 'consents.json';
 
 /**
- * Takes a person out of every build from a day on: one record in consents.json. Returns which pages, pieces and files it
- * concerns. Throws a `ContentError` for an unknown person.
+ * Takes a person out of every build from a day on, by a record in consents.json. Returns the text to print: the pages that go,
+ * the files that stay without the person, and the files that still name them. Throws a `ContentError` for an unknown person.
  */
 export async function withdrawCommand({
   folder,
@@ -126,7 +126,7 @@ async function writeConsent(folder: string, consents: Consents, record: Consent)
   await writeWhole(join(folder, CONSENTS), Buffer.from(contentText({ ...consents, people })));
 }
 
-/** What remains of deleted files: the addresses at which the site answers, and the pictures that nothing can show. */
+/** Returns the record of deleted files: the addresses that the site still answers, and the pictures that no page may show. */
 function deletedFiles(
   folder: string,
   person: string,

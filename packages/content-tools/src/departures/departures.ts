@@ -7,7 +7,7 @@ import { listFiles, readJson } from '../files/textFiles.ts';
 import { openMetadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
 
-/** A person whom builds leave out: the media key of the portrait without its folder, and other words for them. */
+/** A person that builds leave out: the asset key of the portrait without its folder, and other words for them. */
 type DepartedPerson = {
   person: string;
   alsoNamed?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ type DepartedPerson = {
   deleted?: DeletedFiles | undefined;
 };
 
-/** The people whom builds of a day leave out, and what finds them in content. */
+/** The people that builds of a day leave out, and functions that find them in content. */
 export type Departures = {
   /** Their keys, sorted; empty when nobody has left. */
   people: readonly string[];
@@ -23,9 +23,9 @@ export type Departures = {
   deleted: readonly DeletedFiles[];
   /** Returns whether a name is that of one of them. */
   includes: (name: string) => boolean;
-  /** Returns whether a picture or film shows one of them, by its media key. */
+  /** Returns whether a picture or film shows one of them, by its asset key. */
   shows: (media: string) => boolean;
-  /** Returns whether a text, or any text or media key inside a value, names or shows one of them. */
+  /** Returns whether a text, or any text or asset key inside a value, names or shows one of them. */
   names: (value: unknown) => boolean;
   /**
    * Returns a function like `names` for parts of one piece of content. If the piece names or shows somebody, their first or last
@@ -46,8 +46,8 @@ export const NOBODY: Departures = {
 };
 
 /**
- * Finds the people whom a build on a day (`YYYY-MM-DD`) leaves out. Without a day, only those whose files are deleted,
- * because nothing can show them.
+ * Finds the people that a build on a day (`YYYY-MM-DD`) leaves out. Without a day, finds only those with deleted files, because
+ * no page can show them.
  */
 export function readDepartures(root: string, consents: Consents | null, today?: string): Departures {
   const departed = (consents?.people ?? []).filter((consent) =>
@@ -192,7 +192,7 @@ const firstOf = (person: string) => person.split('_')[0] ?? '';
 const wordPattern = (words: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})s?(?![\\p{L}\\p{N}])`, flags);
 
-/** A text in the spelling of media keys, twice: without apostrophes ("O’Dunnell"), and with a gap for each ("d’Amara"). */
+/** A text in the spelling of asset keys, twice: without apostrophes ("O’Dunnell"), and with a gap for each ("d’Amara"). */
 function spellings(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, '');
   return [assetKey(plain), assetKey(plain.replaceAll(/['’]/g, ' '))];
@@ -232,7 +232,7 @@ export function isAboutPerson(root: string, file: string, person: string): boole
   return includes(nameIn(root, file.replace(/story\.[\w-]+\.json$/, 'story.json')));
 }
 
-/** Returns the media key of a picture, film or caption file; null for all others. */
+/** Returns the asset key of a picture, film or caption file; null for all others. */
 function mediaKeyOf(file: string): string | null {
   const [, kind, name] = /^(?:pictures\/)?(people|scenes|films)\/([^/.]+)\.(?!json$)[^/]+$/.exec(file) ?? [];
   return kind === undefined || name === undefined ? null : `${kind}/${name}`;

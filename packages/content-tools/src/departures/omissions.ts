@@ -55,8 +55,8 @@ function layoutFor(images: SourceStory['images'], theme: SourceStory['theme']): 
 }
 
 /**
- * Returns a resource without the blocks and pictures that name or show a person. A resource of that author stays, unsigned.
- * Portraits of `colleagues` replace its picture.
+ * Returns a resource without the blocks and pictures that name or show a person. A resource by that person stays, without its
+ * author. Portraits of `colleagues` replace its picture.
  */
 export function resourceWithout(
   departures: Departures,

@@ -21,7 +21,7 @@ import {
   storyWithout,
 } from './omissions.ts';
 
-/** A removed page, whose person has left. */
+/** A page that is removed because its person has left. */
 export type GonePage =
   /** `id`: its slug in the source language. `near`: slug of the nearest story of the section that stays. */
   | { kind: 'story'; section: string; id: string; slug: string; near: string | null }

@@ -81,7 +81,7 @@ type Line = { tag: string; words: string; style: Style };
 /** Font scales, from roomy to tight: the first at which a sheet fits. */
 const SCALES = [1, 0.94, 0.88, 0.82];
 
-/** Side of the code, and width of the column with it, in points. The space between columns. */
+/** Side of the QR code, which is the width of its column, and the gap between columns, in points. */
 const CODE = 150;
 const GAP = 28;
 

@@ -1,6 +1,6 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 
-/** Reason why a site without documents need not install a library of 24 MB, and the remedy for one with them. */
+/** Message for a site with documents that lacks the library. A site without documents need not install its 24 MB. */
 const MISSING =
   'This site has documents, a checklist or campus packs, and the library that renders them as PDF is not installed. Install it in the folder of the site: npm install pdfkit@0.20.2';
 
@@ -12,7 +12,7 @@ export async function loadPdfLibrary() {
   return PDFDocument;
 }
 
-/** Returns the full path of the library as a URL. Throws a `ContentError` as above. */
+/** Returns the full path of the library as a URL. Throws a `ContentError` like `loadPdfLibrary`. */
 export function pdfLibraryAddress(): string {
   try {
     return import.meta.resolve('pdfkit');

@@ -90,7 +90,7 @@ const LEAST_FRESH_MS = 300;
  * A slow result, such as one about thousands of files, stays fresh for this multiple of its duration, up to the limit
  * below.
  */
-const TIMES_ITS_WORK = 50;
+const FRESH_PER_WORK = 50;
 const MOST_FRESH_MS = 5000;
 
 /**
@@ -105,7 +105,7 @@ export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
     if (last?.run === run && (run > 0 || now < last.until)) return last.value;
     const value = make(key);
     const after = performance.now();
-    const fresh = Math.min(MOST_FRESH_MS, Math.max(LEAST_FRESH_MS, TIMES_ITS_WORK * (after - now)));
+    const fresh = Math.min(MOST_FRESH_MS, Math.max(LEAST_FRESH_MS, FRESH_PER_WORK * (after - now)));
     known.set(key, { until: after + fresh, run, value });
     return value;
   };

@@ -35,7 +35,9 @@ export function readJsonFile(file: string, name: string): unknown {
 
 const parsedValues = createIncrementalCache<unknown>();
 
-/** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. The value is not to be changed. */
+/**
+ * Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. Do not change the value: callers share it.
+ */
 export const readJson = (root: string, file: string): unknown =>
   parsedValues(file, { files: [file] }, () => readJsonFile(file, nameInside(root, file)));
 
@@ -100,7 +102,7 @@ export function parseJson(text: string, name: string): unknown {
 /** A JSON string, and the colon after it when it is a key. */
 const WORD = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Returns whether keys may repeat, or differ in capitals alone. Ten times faster than finding the place. */
+/** Returns whether keys may repeat or differ only in case. Ten times faster than the search for the place. */
 function mayRepeatKeys(text: string, value: unknown): boolean {
   let written = 0;
   for (const [, colon] of text.matchAll(WORD)) if (colon !== undefined) written += 1;

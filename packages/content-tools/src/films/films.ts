@@ -15,7 +15,7 @@ import type { Pictures } from '../images/pictures.ts';
 /** File of a film and its address. */
 type FilmFile = { file: string; src: string };
 
-type Around = {
+type FilmOptions = {
   metadata: Metadata;
   pictures: Pick<Pictures, 'pictureOf'>;
   base: string;
@@ -26,10 +26,10 @@ type Around = {
 /** Hash of the bytes of a file. */
 const hashOf = fileCache((file) => contentHash(readFileSync(file)));
 
-/** Opens the films of a content folder by media key. A film without caption files has no transcript. */
+/** Opens the films of a content folder by asset key. A film without caption files has no transcript. */
 export function createFilms(
   root: string,
-  { metadata, pictures: { pictureOf }, base, source = () => '' }: Around,
+  { metadata, pictures: { pictureOf }, base, source = () => '' }: FilmOptions,
 ) {
   const folder = join(root, 'films');
   const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));

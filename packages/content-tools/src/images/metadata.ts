@@ -79,11 +79,11 @@ export function openMetadata(root: string, reader = createReader(root)) {
     keyOf: ({ media }) => media,
   });
   return {
-    /** By media key without its folder. */
+    /** By asset key without its folder. */
     people: () => people(join(root, 'pictures', 'people.json')),
-    /** By media key with its folder. */
+    /** By asset key with its folder. */
     scenes: () => scenes(join(root, 'pictures', 'scenes.json')),
-    /** By media key without its folder. */
+    /** By asset key without its folder. */
     films: () => films(join(root, 'films', 'films.json')),
   };
 }

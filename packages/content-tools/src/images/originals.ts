@@ -15,16 +15,16 @@ export type OriginalFile = {
 /** Photographs win over drawings: a firm replaces a drawing with a photograph of the same name. */
 export const PHOTOGRAPHS: readonly string[] = ['.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Splits a media key: `people/First_Last`. */
+/** Splits an asset key: `people/First_Last`. */
 export function splitKey(key: string): { kind: PictureKind; name: string } {
   const [kind, name] = key.split('/') as [PictureKind, string];
   return { kind, name };
 }
 
-/** Lists a folder at most once per second; then new files show. */
+/** Time after which a folder is listed again, so that new files are found. */
 const LOOK_AGAIN_AFTER_MS = 1000;
 
-/** Returns a function that finds originals by media key; undefined for a missing one. */
+/** Returns a function that finds originals by asset key; undefined for a missing one. */
 export function createOriginalFinder(root: string) {
   const folders = new Map<string, { at: number; names: Set<string> }>();
 

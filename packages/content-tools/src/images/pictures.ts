@@ -34,7 +34,7 @@ function hashOf(file: string, ...more: string[]): string {
 }
 
 /**
- * Opens the pictures of a content folder by media key. Nothing is rendered here: addresses contain a hash of original
+ * Opens the pictures of a content folder by asset key. Nothing is rendered here: addresses contain a hash of original
  * and settings, so that pages can be written before, after or during rendering.
  */
 export function createPictures(root: string, metadata: Metadata, base = '/') {
@@ -42,14 +42,14 @@ export function createPictures(root: string, metadata: Metadata, base = '/') {
   const findOriginal = createOriginalFinder(root);
 
   /**
-   * Returns the picture of a media key. `where` names the place in issues. Throws a `ContentError` without an
+   * Returns the picture of an asset key. `where` names the place in issues. Throws a `ContentError` without an
    * original.
    */
   function pictureOf(key: string, where = ''): Picture {
     return foundPlan(key, where).picture;
   }
 
-  /** Returns the original of a media key; the poster of a film. Throws like `pictureOf`. */
+  /** Returns the original of an asset key; the poster of a film. Throws like `pictureOf`. */
   function originalOf(key: string): Original {
     const { original, focal, picture } = foundPlan(key);
     return { file: original.file, focal: original.photograph ? focal : picture.focal };
@@ -100,7 +100,7 @@ function settingsFor({ kind, photograph }: OriginalFile, svg: string | undefined
 }
 
 /**
- * Returns a function that plans the rendering of a picture by media key; undefined without an original. Throws a
+ * Returns a function that plans the rendering of a picture by asset key; undefined without an original. Throws a
  * `ContentError` for an unsafe drawing. `base`: path of the site.
  */
 export function createPlanner(

@@ -56,7 +56,7 @@ const DENSEST = 2400;
 /** Most pixels of an original, in millions: a file of 1 MB can claim hundreds, and fill the memory of the build. */
 const MOST_MEGAPIXELS = 100;
 
-/** Seconds for the pixels of an original, on a busy machine too. */
+/** Time limit for the pixels of an original, long enough for a busy machine. */
 const LIMIT = { seconds: 60 };
 
 /** Options of every original. Its content is not ours. */

@@ -1,4 +1,4 @@
-/** Folders of pictures, the first part of a media key. */
+/** Folders of pictures, the first part of an asset key. */
 export type PictureKind = 'people' | 'scenes' | 'objects' | 'films';
 
 /**

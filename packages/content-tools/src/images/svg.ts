@@ -101,7 +101,10 @@ function svgIssues(text: string): Issue[] {
   return broken === undefined ? issues : [...issues, broken];
 }
 
-/** A drawing is rendered as wide as a page shows it: one that is a hundred times as high would be 32,000 px high, and take minutes. */
+/**
+ * Limits of width by height, and of height by width. A drawing is rendered at the width on the page: one a hundred times as high
+ * as wide would have 32,000 px of height, and take minutes.
+ */
 const WIDEST = 20;
 const HIGHEST = 4;
 
@@ -149,7 +152,7 @@ function countCopies() {
       const [element, parent] = [opened.pop(), opened.at(-1)];
       if (!element || !parent) return;
       parent.size += element.size;
-      // More of them are too many whatever they show.
+      // More references than this are an issue already, so the rest need not be kept.
       if (parent.uses.length <= MOST_COPIES) parent.uses.push(...element.uses);
     },
     count(): number {

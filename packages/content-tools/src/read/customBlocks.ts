@@ -19,9 +19,8 @@ import { eachText, SHAPES, type Shape } from '../files/shapes.ts';
 import { readTextFile } from '../files/textFiles.ts';
 
 /**
- * Custom blocks of a firm by type, as `blocks.ts` of a content folder exports them. `schema`: the valibot schema of a
- * block's fields besides its type. `words`: the location of its text, which translations translate and the word count
- * counts.
+ * Custom blocks of a firm by type, as `blocks.ts` of a content folder exports them. `schema`: the valibot schema of a block's
+ * fields besides its type. `words`: the location of its text, for translations and the word count.
  */
 export type CustomBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
 
@@ -98,14 +97,14 @@ export function blockShape(own: CustomBlocks): Shape {
   const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
   const issues = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
     const unknown = Object.keys(words).filter((field) => !Object.hasOwn(schema.entries, field));
-    const twofold = Object.keys(schema.entries).filter((field) => {
+    const conflicting = Object.keys(schema.entries).filter((field) => {
       const known = shape[field];
       return known !== undefined && !isDeepStrictEqual(known, words[field]);
     });
     Object.assign(shape, words);
     return [
       ...unknown.map((field) => issue(`blocks, ${type}, words`, message('blockField', { field }))),
-      ...twofold.map((field) => issue(`blocks, ${type}`, message('blockFieldTwice', { field }))),
+      ...conflicting.map((field) => issue(`blocks, ${type}`, message('blockFieldTwice', { field }))),
     ];
   });
   if (issues.length > 0) throw new ContentError(issues);

@@ -17,7 +17,7 @@ import {
 } from '@tamarack-lowe/content-model/internal/content';
 import { dayText } from '@tamarack-lowe/content-model/internal/text';
 
-/** A check of the firm, as pages tell of it. */
+/** A check of the firm, as pages show it. */
 export type PageCheck = {
   /** Day of the check, `YYYY-MM-DD`. */
   day: string;
@@ -39,7 +39,7 @@ export type PageHiringStep = Omit<HiringStep, 'promise' | 'machine'> & {
   machine: Omit<HiringStep['machine'], 'checked'> & { check: PageCheck };
 };
 
-/** How the firm hires, as pages show it on a day: facts filled in, checks told in words. */
+/** How the firm hires, as pages show it on a day: facts filled in, the state of each check as a sentence. */
 export type PageHiring = Omit<Hiring, '$schema' | 'steps' | 'promises' | 'law'> & {
   steps: PageHiringStep[];
   promises: PagePromise[];
@@ -47,7 +47,7 @@ export type PageHiring = Omit<Hiring, '$schema' | 'steps' | 'promises' | 'law'> 
 };
 
 /** Day of a build, `YYYY-MM-DD`, and the language of its pages. */
-type Told = { today: string; language: string };
+type PageContext = { today: string; language: string };
 
 /** Fills facts into `hiring.json`. Placeholders of its labels and of the reminder stay, because pages fill them in. */
 export function filledHiring(hiring: Hiring, facts: Facts, where: string): Hiring {
@@ -58,8 +58,8 @@ export function filledHiring(hiring: Hiring, facts: Facts, where: string): Hirin
   return { ...filled, reminder: { ...fillAllFacts(words, facts, where), until, entryText } };
 }
 
-/** Makes what pages show of `hiring.json`. */
-export function makePageHiring(source: Hiring, facts: Facts, { today, language }: Told): PageHiring {
+/** Converts `hiring.json` to the form that pages show. */
+export function makePageHiring(source: Hiring, facts: Facts, { today, language }: PageContext): PageHiring {
   const { $schema: _, law, ...hiring } = filledHiring(source, facts, 'hiring.json');
   const { labels, machines } = hiring;
   const inWords = (day: string) => applyTypography(dayText(day, language), language);
@@ -88,7 +88,7 @@ export function makePageHiring(source: Hiring, facts: Facts, { today, language }
   };
 }
 
-/** Replaces the blocks of a body that show `hiring.json` by a list of texts, which `listOf` makes a block of. */
+/** Replaces the blocks of a body that show `hiring.json` by lists. `listOf` makes a list block from texts. */
 export function writeOutHiring<Block extends StoryBlock | ResourceBlock | CustomBlock, List>(
   body: readonly Block[],
   hiring: PageHiring | null,

@@ -153,7 +153,7 @@ function slidePaths(sets: readonly SlideSet[]): Record<string, string[]> {
   );
 }
 
-/** Moves addresses that are written as if the language stood at the root below its home address. */
+/** Moves addresses below the home address of their language. Content files write them as if every language were at the root. */
 export const atHomeAddress = {
   brand(brand: Brand, home: string): Brand {
     const at = (path: string) => joinPath(home, path);

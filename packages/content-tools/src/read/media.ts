@@ -76,12 +76,12 @@ function keysIn(keys: unknown): string[] {
   return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(keysIn) : [];
 }
 
-/** Returns the media key of the portrait of a quoted person, such as "Ada Moe, Partner". The picture may not exist. */
+/** Returns the asset key of the portrait of a quoted person, such as "Ada Moe, Partner". The picture may not exist. */
 export function speakerKey(by: string | undefined): string {
   return portraitKey(by?.split(',')[0] ?? '');
 }
 
-/** Returns the media key of a person's portrait. */
+/** Returns the asset key of a person's portrait. */
 export function portraitKey(name: string): string {
   return `people/${assetKey(name)}`;
 }

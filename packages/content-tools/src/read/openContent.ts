@@ -127,7 +127,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** Returns how the firm hires, with its checks as of `today`; null without `hiring.json`. */
     readHiring,
-    /** Returns the programs to a credential, with their facts as of `today`; null without `pathway.json`. */
+    /** Returns the programs that lead to a credential, with their facts as of `today`; null without `pathway.json`. */
     readPathway: memoize((): PagePathway | null => {
       const pathway = sources.pathway();
       return pathway && makePagePathway(pathway, sources.facts(), sources.language());
@@ -174,7 +174,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     listGonePages: sources.gonePages,
     /** Lists the people who have left, by the names of their portraits. */
     departedPeople: (): readonly string[] => sources.departures().people,
-    /** Returns whether an original exists for a media key. */
+    /** Returns whether an original exists for an asset key. */
     hasPicture: pictures.hasPicture,
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,

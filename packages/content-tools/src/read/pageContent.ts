@@ -46,7 +46,7 @@ export type PageStory = StoryHeader & {
   facts?: PageFacts | undefined;
 };
 
-/** What the pages of a folder share. `language`: in which they write days. */
+/** Context that all pages of a folder share. `language`: the language of their dates. */
 type Surroundings = { facts: Facts; hiring: PageHiring | null; language: string; media: Media };
 
 /** Builds a story for its page. */
@@ -118,7 +118,7 @@ export type StoryEntry = DeckCard & {
   theme: StoryLayout;
   updated: string;
   offline?: boolean | undefined;
-  /** Media key of its film. */
+  /** Asset key of its film. */
   film?: string | undefined;
   /** It has the sentences of the short form. */
   hasShortForm: boolean;
@@ -154,7 +154,7 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
   };
 }
 
-/** Campus resource as its page reads it. `film` is set when its medium is a film. */
+/** Campus resource as its page reads it. `film` is set if its asset is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
   text: (Exclude<ResourceBlock, HiringBlock> | CustomBlock)[];

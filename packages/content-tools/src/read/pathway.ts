@@ -1,7 +1,7 @@
 import type { Facts, PageFacts, Pathway } from '@tamarack-lowe/content-model';
 import { type FactPlaces, fillAllFacts, pageFacts } from '@tamarack-lowe/content-model/internal/content';
 
-/** Programs to a credential, as their page shows them: facts filled in. */
+/** Programs that lead to a credential, as their page shows them: facts filled in. */
 export type PagePathway = Omit<Pathway, '$schema'> & {
   /** Facts in the texts, if there are any. */
   facts?: PageFacts | undefined;
@@ -16,7 +16,7 @@ export function filledPathway(pathway: Pathway, facts: Facts, where: string, pla
   return { ...fillAllFacts(texts, facts, where, places), labels };
 }
 
-/** Makes what the page shows of `pathway.json`. */
+/** Converts `pathway.json` to the form that the page shows. */
 export function makePagePathway(source: Pathway, facts: Facts, language: string): PagePathway {
   const places: FactPlaces = new Map();
   const { $schema: _, ...pathway } = filledPathway(source, facts, 'pathway.json', places);

@@ -104,5 +104,5 @@ export function storyOrder(
   });
 }
 
-/** Authors that a topic needs so that visitors can choose. */
+/** Fewest authors of a topic that is offered as a choice. */
 export const LEAST_AUTHORS = 2;

@@ -35,7 +35,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
   const local = memoize(() => {
     if (written.language() === written.source() && written.home === '/') return null;
     const next = localizeReferences(origin(), written);
-    // The last one knows the stories that it translated.
+    // Reuse the last one if nothing changed: it caches the stories that it translated.
     if (last?.dependsOn !== next.dependsOn) last = next;
     return last;
   });
@@ -49,7 +49,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
     });
 
   const brand = localized(written.brand, (references, value) => references.brand(value));
-  /** Changes links to removed pages: they lead to the nearest story. */
+  /** Reads a part with its links to removed pages changed, as `healLinks` does. */
   const healed = <Part>(read: () => Part) =>
     memoize((): Part => {
       const gone = written.gonePages();
@@ -69,7 +69,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
 }
 export type Sources = ReturnType<typeof openSources>;
 
-/** Changes links to removed pages: they lead to the nearest story, or to the page above. */
+/** Changes links to removed pages, so that they lead to the nearest story or to the page above. */
 function healLinks<T>(value: T, gone: readonly GonePage[], paths: Paths): T {
   return mapLinks(value, (href) => {
     if (!href.startsWith('/')) return href;

@@ -15,9 +15,9 @@ export type CatalogueStory = Pick<
   /** Name and job of the person who tells it. */
   name: string;
   job: string;
-  /** Id of the region of their city; null if nothing tells it. */
+  /** Id of the region of their city; null if it is unknown. */
   region: string | null;
-  /** Id of its stage; null for a story of no stage. */
+  /** Id of its stage; null without one. */
   stage: string | null;
   format: 'film' | 'pictures' | 'text';
   /** Its own pictures, or the poster of its film. */

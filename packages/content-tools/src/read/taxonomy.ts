@@ -98,10 +98,10 @@ function openTaxonomy(root: string, { parsed }: Reader) {
       pinned: parsedFile(root, schemas.pinned, basename),
     };
   }
-  const unnamed: Words = { regions: [], visitorTypes: [] };
-  const words = () => (existsSync(file) ? wordsOf(read(file)) : unnamed);
+  const noWords: Words = { regions: [], visitorTypes: [] };
+  const words = () => (existsSync(file) ? wordsOf(read(file)) : noWords);
   const sourceFiles = () => [existsSync(file) ? file : [], blocksFile(root) ?? []].flat();
-  const plainReaders = readersFor(unnamed, {});
+  const plainReaders = readersFor(noWords, {});
   const readersOf = fileCache(() => readersFor(words(), blocks()), sourceFiles);
 
   return {

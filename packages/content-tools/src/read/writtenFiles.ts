@@ -60,8 +60,8 @@ export type SourceOptions = {
   untranslated?: 'error' | 'omit' | undefined;
   /**
    * The day of the build in the time zone of the brand, `YYYY-MM-DD`: people whose consent has ended or is withdrawn by then are
-   * left out, facts whose last day is over have the words that they fall back on, and checks of hiring lapse. Default: the content
-   * is read as it is written, and checks lapse by the day of the call, in UTC.
+   * left out, facts whose last day is over have their fallback, and checks of hiring lapse. Default: the content is read as it is
+   * written, and checks lapse by the day of the call, in UTC.
    * @example '2026-11-27'
    */
   today?: string | undefined;
@@ -105,8 +105,8 @@ export function openWrittenFiles(
   const written = (files: string[]) => (untranslated === 'error' ? files : files.filter(reader.isAvailable));
 
   /**
-   * Stories by what was parsed, which is another object when the file, the taxonomy or the blocks changed: a story that did not
-   * change stays the same object.
+   * Stories by their parsed file. The parsed file is a new object only when the file, the taxonomy or the blocks change, so an
+   * unchanged story stays the same object.
    */
   const sameStories = new WeakMap<object, SourceStory>();
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
@@ -158,7 +158,7 @@ export function openWrittenFiles(
     pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** Steps of hiring in time, promises, machines; null without `hiring.json`. */
     hiring: oneOr('hiring.json', (file) => readers().hiring(file), null),
-    /** Programs to a credential, by month of graduation and province; null without `pathway.json`. */
+    /** Programs that lead to a credential, by month of graduation and province; null without `pathway.json`. */
     pathway: oneOr(
       'pathway.json',
       parsed({ schema: pathwaySchema, shape: SHAPES.pathway, where: basename }),

@@ -50,7 +50,7 @@ export function coverageOf(
     isFact: (name) => Object.hasOwn(facts, name),
     reviewLog,
   };
-  /** Everything besides the two files and their entry in the review log. */
+  /** Hash of all that a comparison depends on besides the two files and their entry in the review log. */
   const around = sha256(JSON.stringify([language, context.source, untranslated, names, Object.keys(facts)]));
   const compare = (pair: Pair): Compared => {
     const isLeftOut = !pair.isThere && untranslated === 'omit' && OPTIONAL_PAGES.includes(pair.kind);

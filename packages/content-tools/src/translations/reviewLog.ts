@@ -77,7 +77,7 @@ export function readReviewLog(root: string, language: string): ReviewLog | null 
   return existsSync(file) ? parsedLog(file) : null;
 }
 
-/** An editor asks for the log, which has thousands of entries, with every item that it opens. */
+/** Caches the log, because it has thousands of entries and an editor reads it with every item that it opens. */
 const parsedLog = fileCache((file): ReviewLog => {
   const name = basename(file);
   return parseContent(reviewLogSchema, readJsonFile(file, name), name);

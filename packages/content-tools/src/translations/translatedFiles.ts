@@ -84,7 +84,7 @@ export type Finding = {
   unread?: Unread;
 };
 
-/** Place of text to be read again, and why: nobody has read it, or its source came or changed since. */
+/** Place of text to be read again, and why: nobody has read it, or its source was added or changed since. */
 export type Unread = { where: string } & (
   | { why: 'neverReviewed' }
   | { why: 'sourceAdded' | 'sourceChanged'; by: string; day: string }

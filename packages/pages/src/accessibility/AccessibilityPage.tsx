@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { PageAddress } from '../data.ts';
 import { StaticPage } from '../static/StaticPage.tsx';
 
-/** A text, with its language where that is not the language of the page. */
+/** A text. `lang` is set if its language is not that of the page. */
 export type SpokenText = { text: string; lang?: string | undefined };
 
 /** A way to check, and the day it was last used. */
 export type WayData = {
-  /** By machine, with a screen reader, by hand. */
+  /** Method: by machine, with a screen reader, or by hand. */
   name: string;
   text: string;
   /** Programs with their versions. */
@@ -55,7 +55,7 @@ export type AccessibilityPageProps = AccessibilityPageData & {
   file: PageAddress | null;
 };
 
-/** What a firm aims at, how it is checked, what is not perfect, a person who answers, and the evidence in tables. */
+/** The accessibility statement of a firm: its aim, its checks, known gaps, the evidence in tables, and a person to contact. */
 export function AccessibilityPage(props: AccessibilityPageProps) {
   const { title, lead, aim, checks, gaps, person, evidence, file } = props;
   return (

@@ -39,7 +39,7 @@ export type CampusPageData = {
    */
   packs?: PageAddress;
   /**
-   * Link to the programs to a credential. Default: none.
+   * Link to the page about programs that lead to a credential. Default: none.
    *
    * @example { href: '/campus/licence', label: 'From degree to licence' }
    */

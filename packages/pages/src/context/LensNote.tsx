@@ -5,8 +5,8 @@ import { useWords } from './PagesProvider.tsx';
 import { useVisitor } from './VisitorProvider.tsx';
 
 /**
- * Says for which visitor type the words after it are, with a button for each other type. The visitor stays where they are, and the
- * button keeps the focus. Renders nothing on a site with one visitor type, or where the visitor cannot change it.
+ * Says for which visitor type the following words are, with a button for each other type. A press keeps the scroll position, and
+ * the focus stays on the button. Renders nothing on a site with one visitor type, or where the visitor cannot change it.
  */
 export function LensNote() {
   const { say } = useWords();
@@ -16,7 +16,8 @@ export function LensNote() {
   if (types.length < 2 || !onType) return null;
   return types.map((shown, index) => {
     if (known && shown.id !== type) return null;
-    // Keys by place: the button that was pressed stays in the document, with the focus. So does the variant that was shown first.
+    // The keys do not change with the type, so that the pressed button and the variant around it stay in the document, and the
+    // button keeps the focus.
     const others = types
       .filter(({ id }) => id !== shown.id)
       .map(({ id, team }, place) => ({ id, team, key: `button-${place}` }));

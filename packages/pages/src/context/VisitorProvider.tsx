@@ -23,7 +23,8 @@ export type Visitor = {
    */
   known: boolean;
   /**
-   * The visitor wants to see the page as another type. Keep the same function. Default: pages offer no other type.
+   * The visitor wants to see the page as another type. Keep the same function while nothing changes. Default: pages offer no
+   * other type.
    *
    * @example ({ type }) => store.dispatch(switchVisitorType({ type }))
    */

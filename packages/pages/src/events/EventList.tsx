@@ -62,7 +62,7 @@ export function EventList({ filterKey, ...list }: EventListProps) {
       {say(label)}
     </Button>
   );
-  const number = (of: number) => formatNumber(of, language);
+  const number = (count: number) => formatNumber(count, language);
   const earlier = withEarlier(range);
   return (
     <div ref={box}>
@@ -91,7 +91,7 @@ type MonthListProps = {
   now: number;
   /** Time zone of events without one. */
   firmZone?: string | undefined;
-  /** Ids of events that were not there at the visitor's last visit. */
+  /** Ids of events that are new since the visitor's last visit. */
   fresh?: ReadonlySet<number> | undefined;
   /** The events are past: paler rows, lower headings. Otherwise the first upcoming event is marked as next. Default false. */
   past?: boolean;
@@ -160,7 +160,7 @@ type EventItemProps = {
   event: CampusEvent;
   provinces: readonly Province[];
   past: boolean;
-  /** Ids of events that were not there at the visitor's last visit. */
+  /** Ids of events that are new since the visitor's last visit. */
   fresh?: ReadonlySet<number> | undefined;
   /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. */
   over: boolean;
@@ -194,7 +194,7 @@ const EventItem = memo(function EventItem({
   const host = hostWords(event, words);
   return (
     <li className="event" data-event={event.id} data-next={next || undefined} data-past={past || undefined}>
-      {/* Above the row, which keeps its place. */}
+      {/* Outside of the row, so that the layout of the row does not change. */}
       {fresh?.has(event.id) && <span className="event__new">{say('eventsNew')}</span>}
       <EventRow
         day={disc?.day}

@@ -71,7 +71,7 @@ export type EventsPageProps = CampusEvents & {
   /** Keep the same object while nothing changes. */
   calendar: EventCalendar;
   /**
-   * Ids of events that were not there at the visitor's last visit. Default: none.
+   * Ids of events that are new since the visitor's last visit. Default: none.
    *
    * @example new Set([12])
    */
@@ -249,8 +249,8 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
     </Button>
   );
   const province = provinces.find(({ slug }) => slug === filter.province)?.name ?? null;
-  const none = coming === 0;
-  // The filter is not why a firm without events shows none.
+  const isEmpty = coming === 0;
+  // A firm without events has an empty list with any filter: the message does not blame the filter.
   const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
   return (
     <div className="events__states" role="status">
@@ -264,7 +264,7 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {none && !isFiltered && status !== 'loading' && (
+      {isEmpty && !isFiltered && status !== 'loading' && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={say('eventsEmptyTitle')}
@@ -273,7 +273,7 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
           {say('eventsEmptyBody')}
         </StateCard>
       )}
-      {none && isFiltered && (
+      {isEmpty && isFiltered && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={noMatchWords({ province, month: filter.month }, words)}

@@ -32,7 +32,8 @@ export type FactTextProps = {
 };
 
 /**
- * Renders a text of the page. Its facts are links to their sources in `FactList`, which hover and focus show beside them, too.
+ * Renders a text of the page. Each fact in it is a link to its source in `FactList`; hover and focus show the source beside the
+ * fact, too.
  */
 export function FactText({ text, before = '' }: FactTextProps) {
   const listed = useContext(Facts);
@@ -68,7 +69,7 @@ function FactMark({ source, list, index, children }: FactMarkProps) {
   const note = useNote(source);
   const show = ({ currentTarget: mark }: SyntheticEvent<HTMLElement>) => {
     mark.dataset.note = note;
-    // It may cover words that somebody reads: any key, such as Escape, hides it until the next time.
+    // The note may cover words: any key, such as Escape, hides it until the next hover or focus.
     addEventListener('keydown', () => mark.removeAttribute('data-note'), { once: true });
   };
   return (
@@ -85,7 +86,7 @@ function FactMark({ source, list, index, children }: FactMarkProps) {
   );
 }
 
-/** Says as of when and from where: "As of September 1, 2026. Source: Pay scale." */
+/** Returns the date and the source of a fact: "As of September 1, 2026. Source: Pay scale." */
 function useNote({ date, source }: FactSource): string {
   return useWords().say('factNote', { date, source });
 }
@@ -93,7 +94,10 @@ function useNote({ date, source }: FactSource): string {
 /** Props of `FactList`. */
 export type FactListProps = Pick<FactsProviderProps, 'facts' | 'id'>;
 
-/** Lists the facts of a page with their sources, closed until somebody opens it or presses a fact. Renders a `details`, or nothing. */
+/**
+ * Lists the facts of a page with their sources, closed until the visitor opens it or presses a fact. Renders a `details`, or
+ * nothing.
+ */
 export function FactList({ facts, id = LIST_ID }: FactListProps) {
   const { say } = useWords();
   if (!facts) return null;
@@ -110,7 +114,7 @@ export function FactList({ facts, id = LIST_ID }: FactListProps) {
 }
 
 function FactLine({ id, source }: { id: string; source: FactSource }) {
-  // One source may have twenty figures, and the line is about the source.
+  // The line is about the source, which may have twenty figures.
   const named = source.texts.slice(0, MOST_NAMED).join(', ');
   return <li id={id}>{`${named}${source.texts.length > MOST_NAMED ? ' …' : ''} ${useNote(source)}`}</li>;
 }

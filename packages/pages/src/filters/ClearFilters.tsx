@@ -7,8 +7,8 @@ type ClearFiltersProps = {
 };
 
 /**
- * A button that clears all filters. It disappears with them, so that it moves the focus to the group of fields; some phones
- * would open the first field.
+ * A button that clears all filters. It disappears when no filter is left, so it moves the focus to the group of fields. With the
+ * focus on the first field, some phones would open its list.
  */
 export function ClearFilters({ onClear, children }: ClearFiltersProps) {
   const clear = () => {

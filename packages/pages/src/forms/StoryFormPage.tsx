@@ -134,7 +134,7 @@ function FormLinks({
   );
 }
 
-/** The next and the previous story in this form, and whom to ask. */
+/** The next and the previous story in this form, and a person to ask. */
 function FormEnd({ prev, next, recruiter, type }: StoryFormSurroundings & { type: string }) {
   const { say } = useWords();
   const Link = useLink();

@@ -36,7 +36,7 @@ export type StoryFormPageData = {
   transcript: { title: string; lang: string; cues: readonly FilmLine[]; rest: string } | null;
   /** Link to the film, or to its transcript, with its length; null for a story without a film. */
   film: (PageAddress & { meta: string }) | null;
-  /** What the pictures of the story show, each in a sentence. */
+  /** A sentence for each picture of the story that says what it shows. */
   pictures: readonly string[];
   /** Facts in its text. Default none. */
   facts?: PageFacts | undefined;

@@ -4,7 +4,7 @@ import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links'
 import { memo } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 
-/** Id of the footer. All that precedes it in the document is the page. */
+/** Id of the footer. The page is everything before it in the document. */
 export const FOOTER_ID = 'footer';
 
 /** Props of the footer. */
@@ -31,13 +31,13 @@ export type FirmWordsProps = {
   privacy: string;
   /** Address of the accessibility statement: a page of this site, or of another one, in a tab of its own. */
   accessibility: string;
-  /** Address of the page of what a device keeps. Default none. */
+  /** Address of the page that lists the data on the visitor's device. Default none. */
   yours?: string | null | undefined;
-  /** The visitor wants to choose again which cookies there may be. Default: there is no such choice. */
+  /** The visitor wants to change their choice of cookies. Default: there is no such choice. */
   onManage?: (() => void) | undefined;
 };
 
-/** Copyright, privacy policy, accessibility, what a device keeps, the choice of cookies. */
+/** Copyright, and links to the privacy policy, accessibility, the data on the device, and the choice of cookies. */
 export function FirmWords({ firm, year, privacy, accessibility, yours, onManage }: FirmWordsProps) {
   const { say } = useWords();
   const Link = useLink();

@@ -43,7 +43,7 @@ export type HiringPageProps = HiringPageData & {
   onRemind: (reminder: Reminder) => void;
 };
 
-/** How hiring goes, in days: a ring for each step, whose width is the wait, and the steps in words. */
+/** The steps of hiring with their usual days: a ring for each step, as wide as the wait before it, and the steps in words. */
 export function HiringPage({ title, lead, steps, labels, reminder, promises, onRemind }: HiringPageProps) {
   const { types } = useVisitor();
   const Link = useLink();

@@ -11,8 +11,8 @@ const RING = { cx: 0, cy: 0, radius: 100, seed: 1.1, wobble: 0.014 };
 /** The outline, drawn once for the page. Renders an `svg` without size. */
 export function HiringOutline() {
   const shape = useContext(RingShape);
-  const [ofBrand] = growRings(shape({ ...RING, from: RING.radius, step: 0, count: 1, lean: 0 }));
-  const path = ringPath({ ...RING, ...ofBrand }, { points: 24 });
+  const [brandRing] = growRings(shape({ ...RING, from: RING.radius, step: 0, count: 1, lean: 0 }));
+  const path = ringPath({ ...RING, ...brandRing }, { points: 24 });
   return (
     <svg className="hiring__outline" width="0" height="0" aria-hidden="true">
       <defs>

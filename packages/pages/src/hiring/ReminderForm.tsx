@@ -17,7 +17,7 @@ export type ReminderWords = {
   until: string;
   button: string;
   noScript: string;
-  /** What may have happened last, and the working days after it within which a candidate hears. */
+  /** Steps that may have happened last, each with the number of working days within which a candidate hears. */
   answers: readonly { id: string; label: string; days: number }[];
 };
 
@@ -39,7 +39,7 @@ export function ReminderForm({ answers, onRemind, ...words }: ReminderFormProps)
   const fieldId = useId();
   const [chosen, setChosen] = useState(answers[0]?.id ?? '');
   const [day, setDay] = useState('');
-  // Only a browser knows the day of its visitor.
+  // The build does not know the visitor's day, so the browser sets it.
   useEffect(() => setDay((own) => own || localDay(new Date())), []);
   const days = answers.find(({ id }) => id === chosen)?.days ?? 1;
   const last = workingDaysAfter(day, days);

@@ -18,7 +18,7 @@ export type PackListPageProps = PackListPageData & {
   asked?: string | undefined;
 };
 
-/** The list of schools with a campus pack, and the calendars and feeds that ask for no address. */
+/** The list of schools with a campus pack, and calendars and feeds, for which visitors need not give a mail address. */
 export function PackListPage({ asked, ...page }: PackListPageProps) {
   const { title, lead, listLabel, unknown, schools, back, feeds } = page;
   const Link = useLink();

@@ -22,7 +22,7 @@ export type PackPageProps = PackPageData & {
   now?: number | undefined;
 };
 
-/** The campus pack of a school: dates, a person to ask, three stories, and a code that leads back here. Prints on one sheet. */
+/** The campus pack of a school: dates, a person to ask, three stories, and a QR code of this page. Prints on one sheet. */
 export function PackPage({ now = 0, ...pack }: PackPageProps) {
   const { title, eyebrow, lead, back, code, stories, accommodation, files } = pack;
   const Link = useLink();
@@ -92,15 +92,15 @@ type PackDatesProps = Pick<PackPageData, 'events' | 'online' | 'calendar'> & { n
 function PackDates({ events, online, calendar, now }: PackDatesProps) {
   const toCome = ({ list }: { list: readonly PackEvent[] }) =>
     list.filter(({ ends }) => ends === null || ends > now);
-  const [here, anywhere] = [toCome(events), toCome(online)];
+  const [atSchool, onlineEvents] = [toCome(events), toCome(online)];
   return (
     <section className="pack__events" aria-labelledby="pack-events">
       <h2 id="pack-events">{events.title}</h2>
-      {here.length > 0 ? <PackEvents events={here} /> : <p className="pack__none">{events.none}</p>}
-      {anywhere.length > 0 && (
+      {atSchool.length > 0 ? <PackEvents events={atSchool} /> : <p className="pack__none">{events.none}</p>}
+      {onlineEvents.length > 0 && (
         <>
           <h3 className="gt-heading-s">{online.title}</h3>
-          <PackEvents events={anywhere} />
+          <PackEvents events={onlineEvents} />
         </>
       )}
       {calendar && (

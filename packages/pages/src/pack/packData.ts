@@ -56,7 +56,7 @@ export type PackPageData = {
 /** A school in the list: `slugs` are its names in addresses, in every language. */
 export type PackSchool = PageAddress & { note: string; slugs: readonly string[] };
 
-/** The list of schools, and the calendars and feeds that need no address of the visitor. */
+/** The list of schools, and calendars and feeds, for which visitors need not give a mail address. */
 export type PackListPageData = {
   title: string;
   lead: string;

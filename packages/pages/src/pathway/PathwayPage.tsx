@@ -42,11 +42,11 @@ export type PathwayPageProps = PathwayPageData & {
   /** The visitor chooses a `month` or a `province`. */
   onChoose: (choices: Choices) => void;
   onClear: () => void;
-  /** Address of the page with one value more. */
+  /** Address of the page with one more value. */
   hrefOf: (field: PathwayField, value: string) => string;
 };
 
-/** Programs to a credential: a plan by month of graduation and province, and all rules in two tables. */
+/** Programs that lead to a credential: a plan by month of graduation and province, and all rules in two tables. */
 export function PathwayPage(page: PathwayPageProps) {
   const { asked, back, bodies, decides, facts, labels, lead, programs, provinces, seasons, title, today } =
     page;
@@ -162,7 +162,10 @@ const MOST_LETTERS = 40;
 
 type UnknownValueProps = PathwayPageProps & { field: PathwayField; months: readonly string[] };
 
-/** Names a value that the page does not know, and offers those that it knows: of the months, the usual ones. */
+/**
+ * Names a value of the address that the page does not know, and links to known values: for months, those in which students
+ * usually graduate.
+ */
 function UnknownValue({ field, asked, graduations, hrefOf, labels, months, provinces }: UnknownValueProps) {
   const { language } = useWords();
   const Link = useLink();

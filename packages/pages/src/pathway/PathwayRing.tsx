@@ -19,8 +19,8 @@ type PathwayRingProps = { stages: readonly (PathwayStage & { from?: string })[];
 export function PathwayRing({ stages, labels }: PathwayRingProps) {
   const { language } = useWords();
   const shape = useContext(RingShape);
-  const [ofBrand] = growRings(shape({ ...RING, from: RING.radius, step: 0, count: 1, lean: 0 }));
-  const path = ringPath({ ...RING, ...ofBrand }, { points: 24 });
+  const [brandRing] = growRings(shape({ ...RING, from: RING.radius, step: 0, count: 1, lean: 0 }));
+  const path = ringPath({ ...RING, ...brandRing }, { points: 24 });
   const months = stages.find(({ kind }) => kind === 'experience')?.months;
   const circles = stageCircles(stages);
   return (

@@ -25,11 +25,11 @@ export function stageCircles(
     from?: string | undefined;
   })[],
 ): StageCircle[] {
-  const taken = stages.filter(({ kind }) => kind !== 'experience');
-  const sizes = taken.map(({ months }) => 1 + Math.sqrt(months));
+  const drawnStages = stages.filter(({ kind }) => kind !== 'experience');
+  const sizes = drawnStages.map(({ months }) => 1 + Math.sqrt(months));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;
-  return taken.map(({ id, name, from }, index) => {
+  return drawnStages.map(({ id, name, from }, index) => {
     const share = (sizes[index] ?? 0) / total;
     const degree = FROM_DEGREE - SWEEP_DEGREES * (before + share / 2);
     before += share;
@@ -46,7 +46,7 @@ export function stageCircles(
   });
 }
 
-/** Most of a radius: within the ring of the months. */
+/** Greatest radius of a circle: it stays inside the ring of the months. */
 const LARGEST = 34;
 
 const round = (value: number) => Math.round(value * 10) / 10;

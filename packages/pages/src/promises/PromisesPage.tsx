@@ -7,7 +7,7 @@ import { StaticPage } from '../static/StaticPage.tsx';
 export type CheckData = {
   /** "Checked on October 31, 2026", or that it is being made again. */
   words: string;
-  /** Until when it holds, in words; null once it has lapsed. */
+  /** The day until which it holds, in words; null once it has lapsed. */
   until: string | null;
   lapsed: boolean;
 };
@@ -40,6 +40,7 @@ type LawData = {
   title: string;
   text: readonly string[];
   duties: readonly { name: string; text: string; ours: string }[];
+  /** Labels of the text of a duty, and of what the firm does. */
   says: string;
   does: string;
   source: string;

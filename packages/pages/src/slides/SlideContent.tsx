@@ -90,8 +90,8 @@ export const SlideContent = memo(function SlideContent({
   const { say } = useWords();
   const { known } = useVisitor();
   const Link = useLink();
-  // The first visible slide loads its pictures eagerly; useAdjacentPictures loads those of adjacent slides later.
-  const [arrival] = useState(current);
+  // The first visible slide loads its pictures eagerly; `useAdjacentPictures` loads those of adjacent slides later.
+  const [isFirstVisible] = useState(current);
   const ownRing = useMemo(() => ring && <NameRing name={ring} aria-hidden="true" late />, [ring]);
   const [first] = slides;
   if (!first) return null;
@@ -102,7 +102,8 @@ export const SlideContent = memo(function SlideContent({
   const hello = name === '' ? say('hello') : say('helloName', { name });
   const greeting = slide.kind === 'intro' ? `${hello} ` : '';
   const bodies = slides.map(({ index, slide: { body } }) => ({ index, text: body }));
-  // In the built page only those of the current slide: every page of a section would have the bytes of all of them.
+  // The built page has only the facts of the current slide. Otherwise every page of a section would contain the facts of all its
+  // slides.
   const ownFacts = known || current ? facts : undefined;
   const listId = `facts-${slide.slug}`;
 
@@ -123,7 +124,8 @@ export const SlideContent = memo(function SlideContent({
                 ))}
               </span>
               <FactList facts={ownFacts} id={listId} />
-              {/* Said once, on the first slide. In the built page where it is the current one: else it is not on screen. */}
+              {/* Only on the first slide. The built page has it only if that slide is the current one, because otherwise nobody
+                  sees it. */}
               {slide.kind === 'intro' && (known || current) && <LensNote />}
               {goOn && slide.kind === 'intro' && (
                 <TextLink className="site-go-on" href={goOn.href} linkAs={Link} arrow="on">
@@ -152,7 +154,7 @@ export const SlideContent = memo(function SlideContent({
             {...circles}
             index={index}
             slide={ownSlide}
-            loading={arrival && index === 0 ? 'eager' : 'lazy'}
+            loading={isFirstVisible && index === 0 ? 'eager' : 'lazy'}
           >
             {slide.kind === 'ring' ? (
               <YourRing

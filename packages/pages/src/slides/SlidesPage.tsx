@@ -31,7 +31,8 @@ export type SlidesPageProps = SlideSurroundings & {
   /** Seed of the rings behind the first slide; each next slide adds to it. */
   seed: number;
   /**
-   * Text of each slide whose letters form the ring in the middle, for visitors without a name; with one, it is their own. Default: no rings.
+   * Text of each slide whose letters form the ring in the middle. For visitors with a name, their name forms it. Default: no
+   * rings.
    *
    * @example ['Grow', 'Grow together']
    */
@@ -78,7 +79,7 @@ export function SlidesPage({
   const { type, types, known } = useVisitor();
   const slides = slidesOf[type] ?? NO_SLIDES;
   // Before the visitor type is known, the current slide has parts for all types, and style sheets show one.
-  const forAll = known ? -1 : index;
+  const indexForAll = known ? -1 : index;
   usePicturesForPrint();
   useAdjacentPictures(index, slideDurationMs);
 
@@ -90,16 +91,16 @@ export function SlidesPage({
   const contentForAll = useMemo(
     () =>
       types.flatMap(({ id }, index): SlideOfType[] => {
-        const slide = slidesOf[id]?.[forAll];
+        const slide = slidesOf[id]?.[indexForAll];
         return slide ? [{ type: id, index, slide }] : [];
       }),
-    [slidesOf, types, forAll],
+    [slidesOf, types, indexForAll],
   );
 
   const count = slides.length;
   const current = titleOf(slides[index]);
   const progress = say('slideProgress', { number: index + 1, count });
-  // The same objects while nothing but the index changes, so that a press renders no slide again.
+  // Stays the same while only the index changes, so that a press renders no slide again.
   const deckSlides = useMemo(() => {
     const surroundings = { name, opened, hrefOf, renderLink, phrase, jobs, met, goOn };
     return slides.map((slide, place) => ({
@@ -113,7 +114,7 @@ export function SlidesPage({
           seed={place * SEED_STEP + seed}
           ring={rings[place] && (name || rings[place])}
           facts={facts[place] ?? undefined}
-          slides={(place === forAll ? contentForAll : contents[place]) ?? []}
+          slides={(place === indexForAll ? contentForAll : contents[place]) ?? []}
         />
       ),
     }));
@@ -121,7 +122,7 @@ export function SlidesPage({
     slides,
     contents,
     contentForAll,
-    forAll,
+    indexForAll,
     rings,
     facts,
     seed,

@@ -30,7 +30,7 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   const { say } = words;
   const { roles } = useVisitorType(type);
   const sentence = met.length > 0 && metSentence(met, words);
-  const says = name === '' ? title.join(' ') : say('yourRingName', { name });
+  const titleText = name === '' ? title.join(' ') : say('yourRingName', { name });
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <NameRing
@@ -43,9 +43,9 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
       <Title
         tabIndex={level === 1 ? -1 : undefined}
         className="site-your-ring__title"
-        style={name === '' ? undefined : measuresOf(name, says)}
+        style={name === '' ? undefined : measuresOf(name, titleText)}
       >
-        {says}
+        {titleText}
       </Title>
       {jobs !== undefined && (
         <ButtonLink href={jobs} newTab newTabLabel={say('opensNewTab')}>

@@ -34,7 +34,7 @@ export type StoriesPageProps = {
   asked: StoryFilter;
   /** Text in the search field. */
   query: string;
-  /** Its stories. Null: nothing is searched for. Keep the same object while nothing changes. */
+  /** Result of the search. Null: the field is empty. Keep the same object while nothing changes. */
   search: StorySearch | null;
   /** Address of the page, to which the form leads before hydration. */
   action: string;
@@ -60,8 +60,8 @@ export function StoriesPage(page: StoriesPageProps) {
   const { filter, unknown } = useMemo(() => knownFilter(asked, options), [asked, options]);
   const results = useMemo(() => storyResults({ stories, filter, search }), [stories, filter, search]);
   const resultKey = JSON.stringify([query, filter]);
-  const isWhole = search?.status !== 'ready' && STORY_FIELDS.every((field) => filter[field] === null);
-  const notLoaded = isWhole ? total - stories.length : 0;
+  const isWholeList = search?.status !== 'ready' && STORY_FIELDS.every((field) => filter[field] === null);
+  const notLoaded = isWholeList ? total - stories.length : 0;
   const shown = results.none === null ? results.stories.length + notLoaded : 0;
   return (
     <StaticPage className="stories" seed={6.1} bullets={BULLETS}>
@@ -93,7 +93,7 @@ export function StoriesPage(page: StoriesPageProps) {
   );
 }
 
-/** Results follow the typing, so that nothing is sent. Phones hide their keyboard, and the results are in view. */
+/** Sends nothing, because results update while the visitor types. Phones hide their keyboard, so that the results are in view. */
 function closeKeyboard(event: FormEvent) {
   event.preventDefault();
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -101,7 +101,7 @@ function closeKeyboard(event: FormEvent) {
 
 type PartProps = StoriesPageProps & { say: FindWords };
 
-/** The search field: one line, as that of the first name. The longer the query, the smaller its letters. */
+/** The search field: one line, like the field for the first name. The longer the query, the smaller its letters. */
 function QueryField({ query, onSearch, onType, say }: PartProps) {
   return (
     <label className="stories__query">

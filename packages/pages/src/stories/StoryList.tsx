@@ -43,14 +43,14 @@ export const StoryRows = memo(function StoryRows({ stories, headlines = false, s
 
 type StoryRowProps = { story: ListedStory; headline: boolean; say: FindWords };
 
-/** A link to a story: portrait in a circle, short name, and who tells it. Renders an `a`. */
+/** A link to a story: portrait in a circle, short name, and the author. Renders an `a`. */
 const StoryRow = memo(function StoryRow({ story, headline, say }: StoryRowProps) {
   const Link = useLink();
   const { href, label, name, job, picture, format, minutes } = story;
   return (
     <Link href={href} className="listed-story">
       <span className="listed-story__photo">
-        {/* Phones get the small file, a little under their pixels: the list has a portrait for every story. */}
+        {/* Phones load the small file, slightly below their resolution, because the list has a portrait for every story. */}
         <Picture picture={picture} alt="" sizes="(width < 600px) 52px, 84px" missingSeed={name} />
       </span>
       <span className="listed-story__words">

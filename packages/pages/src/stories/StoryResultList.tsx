@@ -9,18 +9,18 @@ import type { StoryOptions } from './storyFilter.ts';
 import type { StoryResults, StorySearch } from './storyResults.ts';
 import type { FindWords } from './storyWords.ts';
 
-/** Most stories at once: of a list, and of a search. */
+/** Maximum number of stories shown at once, in a list and in search results. */
 const LIST_LENGTH = 96;
 const SEARCH_LENGTH = 24;
 
 type StoryResultListProps = {
   results: StoryResults;
   search: StorySearch | null;
-  /** Query and filter: with other ones, the list starts again at its beginning. */
+  /** Key of query and filter: with another key, the list starts again at its beginning. */
   resultKey: string;
   query: string;
   topics: StoryOptions['topic'];
-  /** Number of stories that are not loaded, and are in this list too. */
+  /** Number of stories of this list that are not loaded yet. */
   notLoaded: number;
   /** Loads them, or tries once more after a failure. */
   onLoadAll: () => void;
@@ -72,7 +72,7 @@ export function StoryResultList({ say, ...list }: StoryResultListProps) {
 
 type NoStoryProps = Pick<StoryResultListProps, 'results' | 'query' | 'say'>;
 
-/** Says what no story answers, and what the list shows instead. */
+/** Says that no story matches the query or the filter, and which stories the list shows instead. */
 function NoStory({ results: { none, ranked }, query, say }: NoStoryProps) {
   return (
     <StateCard

@@ -15,7 +15,7 @@ export type ListedStory = {
   for: readonly VisitorType[];
   /** Id of a region; null if unknown. */
   place: string | null;
-  /** Id of a stage; null for a story of none. */
+  /** Id of a stage; null for a story without one. */
   stage: string | null;
   format: string;
   /** Minutes to read or to watch it. */
@@ -26,10 +26,10 @@ export type ListedStory = {
 export const STORY_FIELDS = ['topic', 'for', 'place', 'stage', 'format', 'time'] as const;
 export type StoryField = (typeof STORY_FIELDS)[number];
 
-/** Values of the filter, by field. Null: no filter. `time`: most minutes, in digits. */
+/** Values of the filter, by field. Null: no filter. `time`: maximum number of minutes, in digits. */
 export type StoryFilter = Readonly<Record<StoryField, string | null>>;
 
-/** Options of each field, in order: values that divide the stories. Topics are all there, because they group the list. */
+/** Options of each field, in order: values that divide the stories. All topics are options, because they group the list. */
 export type StoryOptions = Readonly<Record<StoryField, readonly { value: string; label: string }[]>>;
 
 /** Returns the values of a filter that the page has, and those that it does not know. */

@@ -16,7 +16,7 @@ export type StoryResults = {
   stories: readonly ListedStory[];
   /** In the order of a search, not by topic. */
   ranked: boolean;
-  /** What no story answers: the query, or the filter. The stories then are its neighbours. */
+  /** Query or filter, if no story matches it: `stories` are then similar ones. Otherwise null. */
   none: 'query' | 'filter' | null;
 };
 
@@ -24,26 +24,26 @@ type Options = {
   /** The stories that are loaded. */
   stories: readonly ListedStory[];
   filter: StoryFilter;
-  /** Null: nothing is searched for. */
+  /** Null: the search field is empty. */
   search: StorySearch | null;
 };
 
-/** Most neighbours of a query or a filter that no story answers. */
-const MOST_NEIGHBOURS = 6;
+/** Maximum number of similar stories for a query or a filter without a match. */
+const MAX_SIMILAR = 6;
 
-/** Returns the stories of a search and a filter; if there are none, their neighbours. */
+/** Returns the stories that match a search and a filter; if there are none, similar ones. */
 export function storyResults({ stories, filter, search }: Options): StoryResults {
   if (search?.status !== 'ready') {
     const listed = filterStories(stories, filter);
     return listed.length > 0 || stories.length === 0
       ? { stories: listed, ranked: false, none: null }
-      : { stories: similarStories(stories, filter, MOST_NEIGHBOURS), ranked: true, none: 'filter' };
+      : { stories: similarStories(stories, filter, MAX_SIMILAR), ranked: true, none: 'filter' };
   }
   const found = filterStories(search.stories, filter);
-  const neighbours = (list: readonly ListedStory[]) => list.slice(0, MOST_NEIGHBOURS);
+  const firstOf = (list: readonly ListedStory[]) => list.slice(0, MAX_SIMILAR);
   if (found.length > 0 && !search.close) return { stories: found, ranked: true, none: null };
-  if (found.length > 0) return { stories: neighbours(found), ranked: true, none: 'query' };
+  if (found.length > 0) return { stories: firstOf(found), ranked: true, none: 'query' };
   return search.close
     ? { stories, ranked: false, none: 'query' }
-    : { stories: neighbours(search.stories), ranked: true, none: 'filter' };
+    : { stories: firstOf(search.stories), ranked: true, none: 'filter' };
 }

@@ -9,7 +9,7 @@ export type FindMessages = Readonly<Record<FindMessageKey, string>>;
 /** Returns a label of the page of all stories. */
 export type FindWords = Say<FindMessageKey>;
 
-/** Makes the function that returns the labels. Keep it while they stay the same: rows render again with it. */
+/** Makes the function that returns the labels. Keep it while they stay the same: a new function renders all rows again. */
 export function makeFindWords(words: FindMessages): FindWords {
   return (key, values = {}) => fillMessage<string>(words[key], values);
 }

@@ -75,7 +75,7 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
   const shown = picturesOf(story).add(story.author.portrait.src);
   for (const other of [...related, next ?? prev]) if (other) shown.add(other.picture.src);
   const roles = ofVisitorType(jobs, type);
-  const offered = story.body.some(
+  const hasRolesButton = story.body.some(
     (block) => block.type === 'buttons' && block.buttons.some((button) => button.href === roles),
   );
   return (
@@ -93,7 +93,7 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
           <span className="story-byline__job">{` ${say('memberIn', { job, city })}`}</span>
         </span>
       </Link>
-      {roles !== undefined && !offered && (
+      {roles !== undefined && !hasRolesButton && (
         <ButtonLink variant="outline" href={roles} newTab newTabLabel={say('opensNewTab')}>
           {words.roles}
         </ButtonLink>
@@ -244,14 +244,14 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
 }
 
 /**
- * Letters at most: of a title in one line without a punctuation mark, and of any other line. Letters at least: of a line up to
- * a punctuation mark, and of the last line.
+ * Lengths of lines, in characters. Maximum: `whole` for a title in one line without a punctuation mark, `most` for any other
+ * line. Minimum: `sentence` for a line that ends with a punctuation mark, `last` for the last line.
  */
 const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
 
 /**
- * Divides a title into lines for large windows, where the photo follows the words: a box around text that wraps by itself
- * is as wide as it may be, not as its longest line. Exported for its test.
+ * Divides a title into lines for large windows, where the photo stands right after the words: a box around text that wraps by
+ * itself takes the full width, not that of its longest line. Exported for its test.
  */
 export function linesOf(title: string): string[] {
   const ends = [...title.matchAll(/ /g)]

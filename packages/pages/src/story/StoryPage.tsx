@@ -80,7 +80,10 @@ export const StoryPage = memo(function StoryPage({
   );
 });
 
-/** True from the start if `immediately`, otherwise once a frame with `previous` is painted: rendering more would delay it. */
+/**
+ * True from the start if `immediately`, otherwise after the frame in which `previous` became true: rendering more would delay
+ * that frame.
+ */
 function useAfterPaint(previous: boolean, immediately: boolean): boolean {
   const [painted, setPainted] = useState(immediately);
   useEffect(

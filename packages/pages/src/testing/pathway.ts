@@ -3,7 +3,7 @@ import type { PathwayPageData } from '../pathway/PathwayPage.tsx';
 
 const course = { kind: 'course', text: 'Words.', months: 2 } as const;
 
-/** Labels of which each is its own key, with its placeholders. */
+/** Labels: each is its own key, with its placeholders. */
 const labels: Pathway['labels'] = {
   month: 'month',
   province: 'province',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { YoursWords } from './yoursWords.ts';
 
-/** How much moves: as the system asks, or whatever the visitor has chosen for this device. */
+/** Settings of motion: that of the system, or full or reduced motion for this device. */
 export const MOTION_CHOICES = ['system', 'full', 'reduced'] as const;
 
 export type MotionSetting = (typeof MOTION_CHOICES)[number];

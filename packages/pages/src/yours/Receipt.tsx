@@ -14,11 +14,11 @@ import { sizeWords, type YoursWords } from './yoursWords.ts';
 export type ReceiptProps = {
   /** Requests of this visit, in their order; null until scripts have read them. */
   requests: readonly VisitRequest[] | null;
-  /** The time since which they are counted, in words. */
+  /** Time from which requests are counted, in words. */
   since: string;
-  /** Requests that the browser made and did not keep: its list is full. */
+  /** Number of requests that the browser did not record, because its list was full. */
   dropped: number;
-  /** Files that were fetched in advance for reading offline, by a worker whose requests no page sees. */
+  /** Number of files that the service worker fetched for reading offline; pages cannot see its requests. */
   workerFiles: number;
   say: YoursWords;
 };
@@ -36,7 +36,7 @@ const KINDS = {
   other: 'yoursKindOther',
 } as const;
 
-/** Every request of the visit, by host and kind, and the number of those to third parties: counted, never claimed. */
+/** Every request of the visit, by host and kind, and the number of those to third parties, as the browser recorded them. */
 export function Receipt({ requests, since, dropped, workerFiles, say }: ReceiptProps) {
   const id = useId();
   const { language } = useWords();
@@ -83,7 +83,7 @@ function ThirdParties({ count, say }: { count: number; say: YoursWords }) {
   );
 }
 
-/** The slip of one host: a row for each kind of request, and every address on request. */
+/** The requests to one host: a row for each kind, and a closed list of every address. */
 function Slip({ host, owner, kinds, total, addresses, say }: HostReceipt & { say: YoursWords }) {
   const { language } = useWords();
   const cells = ({ count, bytes, isKnown }: RequestSum) => (
@@ -130,7 +130,7 @@ function Slip({ host, owner, kinds, total, addresses, say }: HostReceipt & { say
   );
 }
 
-/** "8.4 kB"; "8.4 kB or more" when the browser knows it in part. */
+/** "8.4 kB"; "8.4 kB or more" if the browser does not know the size of each request. */
 function sizeOf({ bytes, isKnown }: Omit<RequestSum, 'count'>, language: string, say: YoursWords): string {
   if (!isKnown && bytes === 0) return say('yoursUnknown');
   const size = sizeWords(bytes, language);

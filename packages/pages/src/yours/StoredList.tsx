@@ -19,9 +19,9 @@ export type StoredListProps = {
   things: readonly StoredThing[];
   /** The browser does not let the site store anything. */
   blocked: boolean;
-  /** Erases one thing, or all. Resolves to false when the browser did not erase it. */
+  /** Erases one thing, or everything for null. Resolves to false if the browser did not erase it. */
   onErase: (id: string | null) => Promise<boolean>;
-  /** Saves all of it as a file. */
+  /** Downloads everything as a file. */
   onTake: () => void;
   say: YoursWords;
 };
@@ -92,7 +92,7 @@ function Thing({ label, why, lasts, value, say, onErase }: ThingProps) {
             className="yours__erase"
             aria-label={say('yoursEraseOne', { item: label })}
             onClick={() => {
-              // The button goes with the value.
+              // The button disappears with the value.
               title.current?.focus();
               void onErase();
             }}
@@ -107,20 +107,20 @@ function Thing({ label, why, lasts, value, say, onErase }: ThingProps) {
 
 type EraseAllProps = { say: YoursWords; disabled: boolean; onErase: () => Promise<void> };
 
-/** Erases all, once the visitor has said so a second time. */
+/** Erases everything after the visitor has confirmed it. */
 function EraseAll({ say, disabled, onErase }: EraseAllProps) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (asks) question.current?.focus();
+    if (isAsking) question.current?.focus();
     else if (wasAsked.current) button.current?.focus();
-    wasAsked.current = asks;
-  }, [asks]);
-  if (!asks) {
+    wasAsked.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking) {
     return (
-      <Button ref={button} variant="outline" disabled={disabled} onClick={() => setAsks(true)}>
+      <Button ref={button} variant="outline" disabled={disabled} onClick={() => setIsAsking(true)}>
         {say('yoursEraseAll')}
       </Button>
     );
@@ -132,13 +132,13 @@ function EraseAll({ say, disabled, onErase }: EraseAllProps) {
       </p>
       <Button
         onClick={() => {
-          setAsks(false);
+          setIsAsking(false);
           void onErase();
         }}
       >
         {say('yoursConfirmYes')}
       </Button>
-      <Button variant="outline" onClick={() => setAsks(false)}>
+      <Button variant="outline" onClick={() => setIsAsking(false)}>
         {say('yoursConfirmNo')}
       </Button>
     </div>

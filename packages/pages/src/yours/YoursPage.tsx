@@ -20,8 +20,8 @@ export type YoursPageProps = {
 };
 
 /**
- * All that the site keeps on a device, in plain words, to take along and to erase; a switch for motion; and the receipt of every
- * request of the visit. Without scripts it says what the site would keep.
+ * Everything that the site stores on a device, to download and to erase; a choice of motion; and a count of every request of the
+ * visit. Without scripts it says what the site would store.
  */
 export function YoursPage({ words, stored, motion, receipt }: YoursPageProps) {
   const { say: sayOnEveryPage } = useWords();

@@ -33,8 +33,8 @@ export function applyPicks({ slides, groups }: DeckSet, picks: readonly PickedSt
   function withPick(circle: DeckCircle): DeckCircle {
     const pick = picks.find(({ topic }) => topic === circle.topic);
     if (pick) return withStory(circle, pick);
-    const taken = picks.find(({ slug }) => slug === circle.story.id)?.topic;
-    const id = taken && written.find(({ topic }) => topic === taken)?.story.id;
+    const pickedTopic = picks.find(({ slug }) => slug === circle.story.id)?.topic;
+    const id = pickedTopic && written.find(({ topic }) => topic === pickedTopic)?.story.id;
     const replaced = id !== circle.story.id && cards.find(({ slug }) => slug === id);
     if (!replaced) return circle;
     const { mobileText, ...rest } = withStory(circle, replaced);

@@ -39,7 +39,7 @@ export function createSectionSlice(
   section: string,
   { paths, firstType }: { paths: Paths; firstType: VisitorType },
 ) {
-  const here = (event: { payload: { section: string } }) => event.payload.section === section;
+  const isForSection = (event: { payload: { section: string } }) => event.payload.section === section;
 
   return createSlice({
     name: section,
@@ -48,36 +48,36 @@ export function createSectionSlice(
     extraReducers: (builder) => {
       builder
         .addCase(events.slideShown, (state, event) => {
-          if (here(event)) showSlide(state, event.payload.index);
+          if (isForSection(event)) showSlide(state, event.payload.index);
         })
         .addCase(events.slideStepped, (state, event) => {
-          if (here(event)) showSlide(state, state.current.slide + event.payload.step);
+          if (isForSection(event)) showSlide(state, state.current.slide + event.payload.step);
         })
         .addCase(events.storyShown, (state, event) => {
-          if (here(event)) showStory(state, event.payload.index);
+          if (isForSection(event)) showStory(state, event.payload.index);
         })
         .addCase(events.storyStepped, (state, event) => {
-          if (here(event)) showStory(state, state.current.story + event.payload.step);
+          if (isForSection(event)) showStory(state, state.current.story + event.payload.step);
         })
         .addCase(events.slideSetUpStarted, (state, event) => {
-          if (!here(event)) return;
+          if (!isForSection(event)) return;
           state.ready.slides = false;
           if (event.payload.index === undefined) return;
           showSlide(state, event.payload.index);
           state.resetting = true;
         })
         .addCase(events.slideSetUpFinished, (state, event) => {
-          if (!here(event)) return;
+          if (!isForSection(event)) return;
           state.ready.slides = true;
           state.resetting = false;
         })
         .addCase(events.storySetUpStarted, (state, event) => {
-          if (!here(event)) return;
+          if (!isForSection(event)) return;
           state.ready.stories = false;
           if (event.payload.index !== undefined) showStory(state, event.payload.index);
         })
         .addCase(events.storySetUpFinished, (state, event) => {
-          if (here(event)) state.ready.stories = true;
+          if (isForSection(event)) state.ready.stories = true;
         })
         .addCase(events.storiesRequested, (state) => {
           state.status = 'loading';
@@ -173,13 +173,13 @@ function swapSet(state: SectionState, type: VisitorType, picks: readonly PickedS
 
 /** Shows the slide or story of an address; on leaving a story, forgets it. */
 function followAddress(state: SectionState, section: string, match: Place) {
-  const here = 'section' in match && match.section === section ? match : null;
-  if (here && 'slug' in here) {
-    const story = state.stories.findIndex(({ slug }) => slug === here.slug);
-    if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== here.slug)
+  const target = 'section' in match && match.section === section ? match : null;
+  if (target && 'slug' in target) {
+    const story = state.stories.findIndex(({ slug }) => slug === target.slug);
+    if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== target.slug)
       state.current.story = story;
     return;
   }
   state.current.story = 0;
-  if (here && here.index < state.slides.length) state.current.slide = here.index;
+  if (target && target.index < state.slides.length) state.current.slide = target.index;
 }

@@ -14,7 +14,7 @@ export type SearchPair = {
   query: string;
   /** Section and source slug: `discover/belonging`. */
   story: string;
-  /** What is odd about it: words as they are, accents left out, another form of a word, a slip. */
+  /** Difference from the words of the story: none, accents left out, another form of a word, a typing error. */
   kind: 'words' | 'accents' | 'inflected' | 'misspelt';
 };
 
@@ -31,7 +31,7 @@ export function readPairs(): SearchPair[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'searchPairs.json'), 'utf8')) as SearchPair[];
 }
 
-/** Makes the index of each language as the build does, and asks for every pair. */
+/** Makes the index of each language as the build does, and searches for the query of every pair. */
 export async function askPairs(pairs: readonly SearchPair[] = readPairs()): Promise<AskedPair[]> {
   const asked = [...new Set(pairs.map(({ language }) => language))].map(async (language) => {
     const content = openContent(CONTENT, { language });

@@ -1,6 +1,6 @@
 /**
- * Measures what a keystroke in the search costs with 2,000 stories: types every published query letter by letter, and prints the time
- * of the processor that each search takes. Time of the processor, because other work on a machine does not count in it.
+ * Measures what a keystroke in the search costs with 2,000 stories: types every published query letter by letter, and prints the
+ * CPU time of each search. CPU time, because it leaves out other work of the machine.
  *
  *   pnpm --filter @tamarack-lowe/stories bench:search
  */
@@ -20,8 +20,8 @@ const STORIES = 2000;
 /** Stories of a part of the index, as sites have them. */
 const PER_INDEX = 250;
 
-/** The processor of a phone that takes four times as long. */
-const SLOWER = 4;
+/** A phone takes four times as long. */
+const PHONE_SLOWDOWN = 4;
 
 const CONTENT = join(import.meta.dirname, '../../content');
 
@@ -37,16 +37,18 @@ for (const language of new Set(readPairs().map((pair) => pair.language))) {
   );
   const queries = readPairs().flatMap((pair) => (pair.language === language ? pair.query : []));
   const typed = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
-  const search = () => typed.map((query) => processorTime(() => searchStories(parts, query, language)));
+  const search = () => typed.map((query) => cpuTime(() => searchStories(parts, query, language)));
   // The first round compiles the code.
   search();
   const times = search().sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0) * SLOWER;
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0) * PHONE_SLOWDOWN;
   const shown = [0.5, 0.95, 1].map((share) => `p${share * 100} ${at(share).toFixed(0)} ms`).join(', ');
-  console.info(`${language}: ${typed.length} keystrokes, ${STORIES} stories, CPU ÷${SLOWER}: ${shown}`);
+  console.info(
+    `${language}: ${typed.length} keystrokes, ${STORIES} stories, CPU ÷${PHONE_SLOWDOWN}: ${shown}`,
+  );
 }
 
-/** Copies the stories of the content until they are enough; in each copy, other words of the content replace a third. */
+/** Returns 2,000 stories: copies of those of the content, in which other words of the content replace a third of the words. */
 function manyStories(language: string): SearchedStory[] {
   const stories = readStoryCatalogue(openContent(CONTENT, { language })).map(({ searched }) => searched);
   const words = [...new Set(JSON.stringify(stories).match(/\p{L}{3,}/gu) ?? [])];
@@ -63,8 +65,8 @@ function manyStories(language: string): SearchedStory[] {
   });
 }
 
-/** Time of the processor that some work takes, ms. */
-function processorTime(work: () => unknown): number {
+/** Measures the CPU time of some work, in ms. */
+function cpuTime(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);

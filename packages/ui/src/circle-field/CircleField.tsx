@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { classNames, mergeRefs } from '../mergeProps.ts';
 import { Circle } from './Circle.tsx';
-import { type CircleItem, type CircleOptions, foreseenLines } from './circleItem.ts';
+import { type CircleItem, type CircleOptions, estimatedLines } from './circleItem.ts';
 import { placementOf } from './fieldShape.ts';
 import type { Placement } from './layouts.ts';
 import { useSolvedField } from './useSolvedField.ts';
@@ -115,8 +115,8 @@ function placeStyle(circle: CircleItem, { row, shrink = 1, overhang }: Place): C
       '--gt-phone-offset': phone.offset / 100,
       '--gt-phone-degree': `${phone.degree}deg`,
     }),
-    '--gt-lines': unlessOne(foreseenLines(circle, false)),
-    '--gt-phone-lines': unlessOne(foreseenLines(circle, true)),
+    '--gt-lines': unlessOne(estimatedLines(circle, false)),
+    '--gt-phone-lines': unlessOne(estimatedLines(circle, true)),
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
     ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),

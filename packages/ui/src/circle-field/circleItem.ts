@@ -53,7 +53,7 @@ export function linesOf(text: string | readonly string[]): readonly string[] {
 }
 
 /** Number of lines that the style sheet reserves for the tag of a circle; phones have shorter text and narrower tags. */
-export function foreseenLines({ text, mobileText }: CircleItem, phone: boolean): number {
+export function estimatedLines({ text, mobileText }: CircleItem, phone: boolean): number {
   return phone ? countLines(mobileText ?? text, 14) : countLines(text, 24);
 }
 

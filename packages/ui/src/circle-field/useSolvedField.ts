@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../useHydrated.ts';
-import { type CircleItem, foreseenLines } from './circleItem.ts';
+import { type CircleItem, estimatedLines } from './circleItem.ts';
 import { fieldShapeOf, overhangOf, placementOf } from './fieldShape.ts';
 import type { Box } from './placeCircles.ts';
 import { solveField } from './solveField.ts';
@@ -30,7 +30,7 @@ export function useSolvedField(
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
-    let gridIn: string | undefined;
+    let gridConditions: string | undefined;
     const measure = () => {
       // On a slide that is not rendered, the field has no size; the observer calls again later.
       if (!field.checkVisibility()) return;
@@ -38,9 +38,9 @@ export function useSolvedField(
       if (document.fonts.status === 'loading') return;
       const conditions = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
       // A grid is measured again only after window, text size or fonts change.
-      if (gridIn === conditions) return;
+      if (gridConditions === conditions) return;
       const next = measurePlaced(field, circles);
-      gridIn = next.layout === 'grid' ? conditions : undefined;
+      gridConditions = next.layout === 'grid' ? conditions : undefined;
       setSolved((before) => (isSameField(before, next) ? before : next));
     };
     // After hydration the observer measures with the next layout, so that the hydration task stays short.
@@ -86,8 +86,8 @@ const LARGE_TEXT_PX = 32;
 const ROW_PX = 60;
 
 /**
- * Solves a field whose circles are placed. In a grid, field and tags have other sizes: the attribute changes only for the
- * measurement, because a render could come after the next measurement, which would find the grid again.
+ * Measures and solves a field in the `placed` layout. In the grid layout, field and tags have other sizes, so `data-layout`
+ * changes for the measurement. A render instead could come after the next measurement, which would then measure the grid.
  */
 function measurePlaced(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
   const { layout = PLACED.layout } = field.dataset;
@@ -130,12 +130,13 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
   placed.forEach(({ circle, index }, place) => {
     const tag = tags[index];
     shrinks[index] = solution.shrinks[place] ?? 1;
-    if (tag && renderedLines(tag) !== foreseenLines(circle, shape === 'phone')) {
+    if (tag && renderedLines(tag) !== estimatedLines(circle, shape === 'phone')) {
       overhangs[index] = overhangOf(tag.offsetHeight);
     }
   });
-  const isForeseen = shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
-  return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
+  const isUnchanged =
+    shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
+  return isUnchanged ? PLACED : { layout: 'placed', shrinks, overhangs };
 }
 
 /** Counts the lines of a tag: its padding is less than a line. */

@@ -69,7 +69,7 @@ export function useDeckChange(
 const REST_MS = 500;
 const BETWEEN_MS = 100;
 
-/** Tests whether a slide is adjacent to one that the deck has rested on. Such slides render before visitors go there. */
+/** Returns a test: is a slide adjacent to one where the deck has rested? Such slides render before visitors go there. */
 function useAdjacent(settled: number): (place: number) => boolean {
   const [{ from, to }, setAdjacent] = useState({ from: settled, to: settled });
 
@@ -87,7 +87,10 @@ function useAdjacent(settled: number): (place: number) => boolean {
   return (place) => place >= from && place <= to;
 }
 
-/** Tests whether a change passes a slide: one between any two targets since the deck last rested, as visitors may turn back. */
+/**
+ * Returns a test: does the current change pass a slide? It passes all slides between its targets since the deck last rested,
+ * because visitors may turn back.
+ */
 function usePassed(target: number, settled: number): (place: number) => boolean {
   const [reach, setReach] = useState({ from: target, to: target });
   const rests = target === settled;

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { colourOf, contrastOf } from './colourOf.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { exampleCases } from './exampleCases.ts';
-import { isSeen, nameOf, textsIn } from './seen.ts';
+import { isVisible, nameOf, textsIn } from './visibleText.ts';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]';
 /** Controls that are recognised by their fill: without it they need a border. */
@@ -77,7 +77,7 @@ function outlinesOf(element: Element): string[] {
     .filter((each) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
       const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return drawn && isSeen(each) && stands(outlineColor, each.parentElement ?? each);
+      return drawn && isVisible(each) && stands(outlineColor, each.parentElement ?? each);
     })
     .map(nameOf);
 }
@@ -108,7 +108,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const stop of reachable) {
       const seen = stop.closest('label') ?? stop;
       const words = textsIn(seen).filter(({ parent }) => stands(getComputedStyle(parent).color, parent));
-      const shown = (each: Element) => isSeen(each) && (each.matches(ICONS) || hasLine(each));
+      const shown = (each: Element) => isVisible(each) && (each.matches(ICONS) || hasLine(each));
       if (words.length === 0 && !withInside(seen).some(shown)) {
         issues.push(`${nameOf(stop)} has neither words nor an icon nor a line`);
       }
@@ -118,7 +118,7 @@ for (const scheme of ['light', 'dark'] as const) {
       }
     }
     for (const shape of container.querySelectorAll(SHAPES)) {
-      if (isSeen(shape) && !hasLine(shape)) issues.push(`${nameOf(shape)} has lost its shape`);
+      if (isVisible(shape) && !hasLine(shape)) issues.push(`${nameOf(shape)} has lost its shape`);
     }
     for (const { parent } of textsIn(container)) {
       const { color } = getComputedStyle(parent);
@@ -129,12 +129,12 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const part of container.querySelectorAll(`:is(${ICONS}), :is(${ICONS}) *`)) {
       const { fill, stroke } = getComputedStyle(part);
       const paints = [fill, stroke].filter((paint) => paint !== 'none');
-      if (isSeen(part) && !paints.every((paint) => system.has(rgb(paint)))) {
+      if (isVisible(part) && !paints.every((paint) => system.has(rgb(paint)))) {
         issues.push(`${nameOf(part)} of an icon is painted ${paints.join(' and ')}`);
       }
     }
     for (const drawing of container.querySelectorAll(`svg:not(${ICONS}, ${PICTURES})`)) {
-      if (isSeen(drawing)) issues.push(`${nameOf(drawing)} decorates`);
+      if (isVisible(drawing)) issues.push(`${nameOf(drawing)} decorates`);
     }
 
     expect([...new Set(issues)]).toEqual([]);

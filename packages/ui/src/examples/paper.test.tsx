@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { colourOf, contrastOf } from './colourOf.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { exampleCases } from './exampleCases.ts';
-import { isSeen, nameOf, textsIn } from './seen.ts';
+import { isVisible, nameOf, textsIn } from './visibleText.ts';
 
 /** A4 without its margins, in px. */
 const SHEET = [690, 1000] as const;
@@ -45,7 +45,7 @@ afterAll(async () => {
 test.each(exampleCases)('$name can be read on paper', async ({ element }) => {
   const { container } = await render(element);
   const issues: string[] = [];
-  const all = [...container.querySelectorAll('*')].filter(isSeen);
+  const all = [...container.querySelectorAll('*')].filter(isVisible);
   const texts = textsIn(container);
 
   for (const each of all) {
@@ -79,7 +79,7 @@ test('text on the screen is also in print', async () => {
     const before = readIn(container);
     await emulateMedia({ media: 'print' });
     const after = new Set(readIn(container));
-    const unseen = [...container.querySelectorAll(FULL_WORDS)].filter((words) => !isSeen(words));
+    const unseen = [...container.querySelectorAll(FULL_WORDS)].filter((words) => !isVisible(words));
     const missing = [
       ...before.filter((words) => !after.has(words)),
       ...unseen.map((words) => words.textContent),

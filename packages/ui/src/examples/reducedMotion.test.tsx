@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { RingSpinner } from '../button/RingSpinner.tsx';
 import { emulateMedia } from './emulateMedia.ts';
 import { exampleCases } from './exampleCases.ts';
-import { nameOf } from './seen.ts';
+import { nameOf } from './visibleText.ts';
 
 /** Reduced durations of the tokens are 1 ms. */
 const AT_ONCE_MS = 1;

@@ -7,9 +7,9 @@ import {
 } from '../tokens/durations.ts';
 
 /**
- * Durations of a flood in ms. Words fade for `words`, in which the ring hardly moves. The disc grows for `travel` and covers
- * the screen after `cover`: the new page may render then.
- * On that page circles grow for `land`, each `stagger` after the previous one. With reduced motion, `quiet` replaces all.
+ * Durations of a flood in ms. Words fade within `words`, while the ring hardly moves. The disc grows for `travel` and covers the
+ * screen after `cover`: the new page may render then. On that page circles grow for `land`, each `stagger` after the previous
+ * one. With reduced motion, `quiet` replaces all.
  */
 export const FLOOD_DURATIONS_MS = {
   words: FLOOD_TRAVEL_MS / 4,

@@ -6,13 +6,13 @@ import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 /** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
 /** Width of the ring as a multiple of the circle that it closes around. */
-const AROUND = 2.4;
+const RING_SCALE = 2.4;
 /** Size of the picture in the middle of the window, as a multiple of its own. */
-const GROWN = 2;
-/** Share of its size by which the edge around an opening photo is ahead of it. */
-const EDGE = 0.06;
+const PICTURE_SCALE = 2;
+/** Size at which the edge around an opening photo starts, as a share of the photo: the edge stays ahead of the photo. */
+const EDGE_SCALE = 0.06;
 /** Share of the duration after which a picture has nearly reached its target. */
-const ARRIVED = 0.6;
+const ARRIVED_SHARE = 0.6;
 /** Easing of elements that come to rest. */
 const ARRIVE = `cubic-bezier(${ARRIVE_CURVE})`;
 /** Longest wait for a photo, ms. */
@@ -80,9 +80,9 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   const original = shared && (ring as Element & ElementCSSInlineStyle).style;
   if (original) original.visibility = 'hidden';
 
-  let left = false;
+  let hasEnded = false;
   function end() {
-    left = true;
+    hasEnded = true;
     if (original) original.visibility = '';
     fading?.cancel();
   }
@@ -93,7 +93,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
 
   return {
     land(landing = {}) {
-      if (left) return;
+      if (hasEnded) return;
       end();
       const after = (ms: number, act: () => void) => (ms > 0 ? setTimeout(act, ms) : act());
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
@@ -106,7 +106,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
       });
     },
     leave() {
-      if (left) return;
+      if (hasEnded) return;
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
       end();
@@ -176,14 +176,14 @@ function share(original: Element, circle: Place): SharedElement {
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
-  return { element, into: to({ ...circle, width: AROUND * circle.width }), to };
+  return { element, into: to({ ...circle, width: RING_SCALE * circle.width }), to };
 }
 
 /** Place of a picture in the middle of the window. */
 const middleOfWindow = (element: Element): Place => ({
   x: window.innerWidth / 2,
   y: window.innerHeight / 2,
-  width: GROWN * placeOf(element).width,
+  width: PICTURE_SCALE * placeOf(element).width,
 });
 
 function part(style: string): HTMLElement {
@@ -218,7 +218,8 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
 
   /**
    * Moves the picture into the photo, behind words and other circles; it grows when it has passed the words. Once the photo is
-   * decoded, it opens from its middle within an edge of ground, its words grow with it, and its bark appears. Without a photo the picture fades where it is.
+   * decoded, it opens from its middle inside an edge in the background colour; its words grow with it, and its bark appears.
+   * Without a photo the picture fades where it is.
    */
   async function landPicture() {
     if (!picture) return;
@@ -245,10 +246,10 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     for (const animation of opening) animation?.pause();
     // Hides bark that renders meanwhile.
     hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
-    await Promise.all([wait(ARRIVED * MS.land), isDecoded(opens.querySelector('img'))]);
+    await Promise.all([wait(ARRIVED_SHARE * MS.land), isDecoded(opens.querySelector('img'))]);
     for (const animation of opening) animation?.play();
     element.append(edge);
-    edge.animate({ scale: [EDGE, 1] }, timing);
+    edge.animate({ scale: [EDGE_SCALE, 1] }, timing);
     hero.parentElement?.style.removeProperty('--gt-bark');
     await wait(MS.land);
     element.remove();

@@ -19,7 +19,7 @@ const ALIKE: Readonly<Record<number, number>> = { 0: 7, 7: 0, 2: 5, 5: 2 };
 
 const MOST = 12;
 const SHIFT = 0.34;
-/** Largest difference of two adjacent rings, as a multiple of `wobble`: each may be uneven by 2.15 times of it. */
+/** Largest difference between two adjacent rings, as a multiple of `wobble`: each deviates by 2.15 times `wobble` at most. */
 const WORST = 4.3;
 
 /** The innermost ring, small and gold, if the middle has no content. */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Placement options of an element that floats over the page. */
 export type PlacementOptions = {
-  /** Places in order of preference; CSS positions them. The last one is only for keeping the focused element uncovered. */
+  /** Places in order of preference; CSS positions them. The last one is used only to uncover the focused element. */
   places: readonly string[];
   /** Space that the page adds at its end, a CSS length. Default: that of a notice. */
   room?: string;
@@ -20,9 +20,9 @@ const LOW = 600;
 const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
- * Moves an element to the first of its places (`data-place`) where it covers the least: of the controls when it appears, of
- * the focused element after that. The root has `data-gt-notice` with the place meanwhile, because for `:has()` browsers
- * would search every element that is added to the page.
+ * Moves an element to the first of its places (`data-place`) where it covers the least: the controls when it appears, the focused
+ * element after that. The root element has the place in `data-gt-notice`: with a `:has()` selector instead, browsers would search
+ * every element that is added to the page.
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,

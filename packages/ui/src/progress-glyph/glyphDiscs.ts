@@ -13,15 +13,15 @@ const placeholderName = (count: number) =>
  */
 export function glyphDiscs(name: string, index: number, count: number): GlyphDisc[] {
   const rings = nameRings(name || placeholderName(count));
-  const way = (rings.length * index) / Math.max(1, count - 1);
-  const grown = rings.length < count - 1 ? way : Math.round(way);
+  const progress = (rings.length * index) / Math.max(1, count - 1);
+  const filledRings = rings.length < count - 1 ? progress : Math.round(progress);
   const discs = [{ ...PITH, colour: 'var(--gt-color-gold)' }, ...rings].map((ring, place) => ({
     ...ring,
-    filled: place <= grown,
+    filled: place <= filledRings,
   }));
-  const whole = Math.floor(grown);
-  const growing = rings[whole];
-  if (!growing || whole === grown) return discs;
-  const radius = growing.radius - (1 - grown + whole) * (80 / rings.length);
-  return discs.toSpliced(whole + 1, 0, { ...growing, ...centreOf(radius), radius, filled: true });
+  const wholeRings = Math.floor(filledRings);
+  const partialRing = rings[wholeRings];
+  if (!partialRing || wholeRings === filledRings) return discs;
+  const radius = partialRing.radius - (1 - filledRings + wholeRings) * (80 / rings.length);
+  return discs.toSpliced(wholeRings + 1, 0, { ...partialRing, ...centreOf(radius), radius, filled: true });
 }

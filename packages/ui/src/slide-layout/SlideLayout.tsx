@@ -16,7 +16,7 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   body?: ReactNode;
   /** Name of the disclosure on phones, for example "Read more". Without it the body is always visible. */
   moreLabel?: string | undefined;
-  /** Windows of the disclosure: `small`, or only `low` ones, for slides without circles. Default `small`. */
+  /** Windows in which the body is a disclosure: `small`, or only `low` ones, for slides without circles. Default `small`. */
   moreIn?: 'small' | 'low' | undefined;
   /** `intro` has larger text, `field` text beside circles, `ring` only the text in its ring. Default `field`. */
   kind?: 'intro' | 'field' | 'ring';
@@ -80,10 +80,10 @@ export function SlideLayout({
   );
 }
 
-/** Longer titles, and those that run on, are one size smaller, in characters. */
+/** Titles with more characters are one size smaller, and so are titles that run on. */
 const LONG = 26;
 
-/** Titles with a longer word, or with a longer line with a hyphen, are one size smaller too. */
+/** Titles with a longer word, or with a longer line that contains a hyphen, are one size smaller too. */
 const LONG_WORD = 10;
 
 function isLong(lines: readonly string[], runOn = ''): boolean {
@@ -96,7 +96,10 @@ function isLong(lines: readonly string[], runOn = ''): boolean {
   );
 }
 
-/** The paragraph of a slide. With `more`, the name of its button, it is a disclosure in small or only in low windows. */
+/**
+ * The paragraph of a slide. With `more`, the name of its button, it is a disclosure in small windows, or only in low ones
+ * (`moreIn`).
+ */
 function SlideBody({
   more,
   moreIn,

@@ -55,7 +55,7 @@ export function SocialRing({
       {...rest}
       className={classNames('gt-network-ring', className)}
       data-placed={placed || undefined}
-      style={{ ...standing('', angles), ...standing('-phone', phoneAngles), ...style }}
+      style={{ ...angleProperties('', angles), ...angleProperties('-phone', phoneAngles), ...style }}
     >
       {networks.map((each, place) => (
         <li key={each.network} style={{ '--gt-social-place': place } as CSSProperties}>
@@ -83,7 +83,7 @@ const Rings = memo(function Rings({ shape }: { shape: RingShapeValue }) {
 const RINGS = { cx: 210, cy: 210, from: 40, step: 24, count: 7, seed: 3.1, lean: 0.02 };
 
 /** Custom properties for angles that are not the defaults of `social-ring.css`. */
-function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
+function angleProperties(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
   if (!angles) return {};
   return {
     [`--gt-social-start${window}`]: `${angles.start}deg`,

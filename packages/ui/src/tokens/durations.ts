@@ -38,7 +38,7 @@ export const RING_MS = 420;
 export const STORY_ENTER_MS = 900;
 /** One after the other, in ms. */
 export const STAGGER_MS = 60;
-/** Each band of a ring opens after the one inside it, in ms. */
+/** Each band of a ring opens after the one around it, in ms. */
 export const NEXT_BAND_MS = 70;
 /** A notice or a toast rises, in ms. */
 export const RISE_MS = 360;

@@ -9,8 +9,7 @@ export const CHECKS = {
   otherAddress:
     'the page at {there} in the source is at {here} in this file, and at {other} in {file}, so a link would lead some visitors to no page. Write one address.',
   brokenLink: 'the link "{href}" leads to no page of this site. Check the address.',
-  redirectLoop:
-    'it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.',
+  redirectLoop: 'it leads back to itself, so no visitor would reach a page. Give it the address of a page.',
   brokenNeighbour:
     '"{field}" names the story "{slug}", which does not exist in {section}. Correct the slug, or add it to "oldReferences" in brand.json.',
   brokenOldReference: '"{before}" should mean "{now}" now, but there is no such story. Name one that exists.',
@@ -222,20 +221,20 @@ export const CHECKS = {
   nameWithdrawal: 'Name a person of consents.json: microsite content withdraw <person>. There are: {people}.',
   noConsentFile:
     'There is no consents.json, so nobody’s consent is recorded. Write one first: a record has person, uses, languages, until.',
-  alreadyWithdrawn: '{person} is out of the build since {day}.',
+  alreadyWithdrawn: '{person} has been out of the build since {day}.',
   withdrawn:
     '{person} is out of every build from {day} on. Build and publish the site, then empty the caches in front of it.',
   pagesLeave: 'Pages that answer 410, with the nearest story: {pages}.',
-  piecesChange: 'Pieces without their words and pictures of this person: {pieces}. Read them.',
+  piecesChange: 'Files that stay, without the words and pictures of this person: {pieces}. Read them.',
   filesNamed: 'Files of the content that still have the name or a picture: {files}.',
   deleteOffer:
     'To delete those that are about this person alone: --delete. Git keeps earlier versions: docs/consents.md.',
   filesDeleted: 'Deleted: {files}.',
   filesLeft: 'Still with the name, for you to rewrite: {files}.',
 
-  // One shape of files.
+  // Normalisation of files.
   unnormalised: 'Files with an older shape: {count}. Run "microsite content normalise".',
-  alreadyNormalised: 'Every file has the one shape: nothing to do.',
+  alreadyNormalised: 'Every file is normalised already: nothing to do.',
   normalised:
     '{files}\n\nFiles written: {count}. Their fields have the order of the schema, titles are lines, each block has its type. No word was changed.',
 } as const;

@@ -172,7 +172,8 @@ export const PARSING = {
   drawingDoctype: 'this DOCTYPE names a file elsewhere, and no browser needs it. Take it out.',
   drawingInstruction: '{part} asks for a style sheet or a program elsewhere. Take it out.',
   drawingWebPart: '{part} belongs to a web page, not to a drawing. Take it out, and draw what it shows.',
-  drawingRuns: '{part} would run in the browser of every visitor. Take it out: a drawing may only show.',
+  drawingRuns:
+    '{part} would run in the browser of every visitor. Take it out: a drawing may not run anything.',
   drawingEmbeds:
     '{part} shows something that is not a drawing, and may run or load anything. Take it out, and draw what it shows.',
   drawingBase: '{part} leads every reference elsewhere. Take it out.',

@@ -1,8 +1,8 @@
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 
-/** Every page under its own address: the server sends visitors of the others, its aliases, on to it. */
-export function ownPaths(): string[] {
+/** Returns the canonical address of every page. The server redirects visitors of its aliases to it. */
+export function canonicalPaths(): string[] {
   return sitePaths().filter((address) => {
     const [, canonical = ''] = pageHtml(address).match(/<link rel="canonical" href="([^"]*)"/) ?? [];
     return new URL(canonical).pathname.replace(/(.)\/$/, '$1') === address;
@@ -14,7 +14,7 @@ export function ownPaths(): string[] {
  * school, and not the pathway.
  */
 export function offlinePaths(): string[] {
-  return ownPaths().filter(
+  return canonicalPaths().filter(
     (address) =>
       /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address) &&
       !/^\/campus-resources\/(?:pack|cpa-path)(?:\/|$)/.test(address),

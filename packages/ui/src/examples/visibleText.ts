@@ -1,5 +1,5 @@
 /** True if an element is visible: not hidden, not transparent, not for screen readers only. */
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return false;
   if (element.closest('.gt-visually-hidden')) return false;
@@ -13,7 +13,7 @@ export function textsIn(root: Element): { words: string; parent: Element; boxes:
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (words === '' || !parent || parent.closest('script, style, option, title') || !isSeen(parent))
+    if (words === '' || !parent || parent.closest('script, style, option, title') || !isVisible(parent))
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
