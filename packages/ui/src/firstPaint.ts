@@ -43,7 +43,7 @@ const NOTICE: FirstPaint = {
 };
 
 const HEADER: FirstPaint = {
-  // The ground behind its words: rings render later. Lines of long labels, and the logo beside very large text.
+  // Rules that keep words legible over rings, which render later; lines of long labels; the logo beside very large text.
   later: [/^\.gt-header :is\(/, /^\.gt-header(?:__corner|__home)>|>\.gt-header__home/],
 };
 
