@@ -34,7 +34,7 @@ if (problems.length > 0) process.exitCode = 1;
 
 /** Builds the site without each of the people, in a process of its own, which prints progress before its outcome. */
 function withdrawals(): { withdrawn: number; traces: string[] } {
-  const script = path.join(root, 'packages/microsite/src/cli/proveWithdrawals.ts');
+  const script = path.join(root, 'packages/microsite/src/cli/testing/proveWithdrawals.ts');
   const printed = execFileSync(process.execPath, [script, path.join(root, 'apps/site'), ...people], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -46,8 +46,8 @@ testRules({
           .map((file) => `${page.address} names ${file}`),
       ),
     notices: [
-      { file: '/assets/late-12345678.css', whole: null, says: '/people names /assets/late' },
-      { file: '/assets/bare-12345678.css', whole: null, says: '/people names /assets/bare' },
+      { file: '/assets/deferred-12345678.css', whole: null, says: '/people names /assets/deferred' },
+      { file: '/assets/noscript-12345678.css', whole: null, says: '/people names /assets/noscript' },
       { file: '/media/hill.abc123-160.avif', whole: null, says: '/people names /media/hill' },
       { file: '/favicon.svg', whole: null, says: '/fr names /favicon.svg' },
     ],
@@ -109,7 +109,7 @@ testRules({
       {
         file: '/people/index.html',
         from: '<style>',
-        to: '<link rel="stylesheet" href="/assets/late-12345678.css"><style>',
+        to: '<link rel="stylesheet" href="/assets/deferred-12345678.css"><style>',
         says: '/people asks for <link',
       },
       {
@@ -169,7 +169,11 @@ testRules({
           .map((file) => `${sheet} names ${file}`),
       ),
     notices: [
-      { file: '/assets/sample-12345678.woff2', whole: null, says: 'late-12345678.css names /assets/sample' },
+      {
+        file: '/assets/sample-12345678.woff2',
+        whole: null,
+        says: 'deferred-12345678.css names /assets/sample',
+      },
     ],
   },
 

@@ -46,7 +46,7 @@ export async function serverIssues({ site, server }: { site: string; server: str
   await new Promise<void>((ready) => contentHost.listen(0, '127.0.0.1', ready));
   const { port } = contentHost.address() as AddressInfo;
   const env = { PORT: '0', LOG_LEVEL: 'silent', CONTENT_HOST: `http://127.0.0.1:${port}` };
-  const running = await started('npx', ['--no', '@tamarack-lowe/server', '.'], { cwd: server, env });
+  const running = await startProgram('npx', ['--no', '@tamarack-lowe/server', '.'], { cwd: server, env });
   const ask = async (address: string, status: number, words = '') => {
     const response = await fetch(`${running.origin}${address}`, { redirect: 'manual' });
     const text = await response.text();
@@ -74,8 +74,8 @@ export async function serverIssues({ site, server }: { site: string; server: str
 async function hookIssues(site: string, program: string): Promise<string[]> {
   const secret = 'of-a-test-'.repeat(4);
   const env = { PORT: '0', HOOK_PORT: '0', LOG_LEVEL: 'silent', HOOK_SECRET: secret };
-  const serving = await started(program, ['build/client'], { cwd: site, env });
-  const hook = await started('node_modules/.bin/microsite', ['hook'], { cwd: site, env });
+  const serving = await startProgram(program, ['build/client'], { cwd: site, env });
+  const hook = await startProgram('node_modules/.bin/microsite', ['hook'], { cwd: site, env });
   try {
     const story = path.join(site, 'content/stories/our-people/a-first-day/story.json');
     writeFileSync(
@@ -102,7 +102,7 @@ async function hookIssues(site: string, program: string): Promise<string[]> {
 type Place = { cwd: string; env: Record<string, string> };
 
 /** Starts a program, and resolves to the origin that it prints. */
-async function started(program: string, words: readonly string[], { cwd, env }: Place) {
+async function startProgram(program: string, words: readonly string[], { cwd, env }: Place) {
   const child = spawn(program, words, { cwd, env: { ...process.env, ...env }, detached: true });
   return { origin: await originOf(child), stop: () => void process.kill(-(child.pid ?? 0), 'SIGTERM') };
 }

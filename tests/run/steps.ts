@@ -66,7 +66,7 @@ export const TEST_ALL: readonly Round[] = [
       { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
-      { name: 'The desk, by force', tasks: ['test:forced'] },
+      { name: 'The desk under stress', tasks: ['test:stress'] },
       { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
       { name: 'A firm with plugins', tasks: ['//#test:plugins'], needs: 'browser' },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },

@@ -167,7 +167,7 @@ test('scripts wait until the whole sheet is on the page', async ({ page }) => {
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) asked.push(request.url());
   });
-  const letGo = await holdBack(page, '**/assets/late-*.css');
+  const letGo = await holdBack(page, '**/assets/deferred-*.css');
   const visit = page.waitForResponse('**/page-data.json?*');
   await page.goto('/grow-together/our-people');
   await visit;

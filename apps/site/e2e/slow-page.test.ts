@@ -49,7 +49,7 @@ for (const [width, height] of [
           .map(({ finished }) => finished) ?? [],
       ),
     );
-    const standIn = { words: await title(page).textContent(), box: await title(page).boundingBox() };
+    const firstRender = { words: await title(page).textContent(), box: await title(page).boundingBox() };
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     const photo = waiting(page).locator('img').first();
     await expect
@@ -60,7 +60,9 @@ for (const [width, height] of [
     await expect(waiting(page)).toHaveCount(0);
     await expect(page.locator('main article.story .story-blocks p').first()).toBeVisible();
     await settled(page);
-    expect({ words: await title(page).textContent(), box: await title(page).boundingBox() }).toEqual(standIn);
+    expect({ words: await title(page).textContent(), box: await title(page).boundingBox() }).toEqual(
+      firstRender,
+    );
     await expect(title(page)).toBeFocused();
     await page.goBack();
     await expect(page.locator('main [data-current]')).toBeVisible();

@@ -17,7 +17,7 @@ export function collectDrops(route: string, log?: (line: string) => void) {
       (item: string): Drop =>
       (field, value, why) => {
         count += 1;
-        if (log && count <= MOST_LINES) lines.push(`${route}: ${item}: ${field} ${shown(value)} ${why}.`);
+        if (log && count <= MOST_LINES) lines.push(`${route}: ${item}: ${field} ${valueText(value)} ${why}.`);
         return null;
       },
     report() {
@@ -31,7 +31,7 @@ export function collectDrops(route: string, log?: (line: string) => void) {
   };
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   // Write invisible characters as numbers.
   const text = (JSON.stringify(value) ?? 'nothing').replace(
     /\p{Cf}/gu,

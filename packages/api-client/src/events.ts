@@ -9,10 +9,10 @@ import { lineOf, paragraphsOf } from './text.ts';
 
 /**
  * Parses the response of the events call. Null when it has no `events`, or not one usable event, as with posts in their stored
- * form. Skips single events without an id or a title, and the second of two with the same id; any other field that cannot be
- * read becomes null, empty or false. Drops a province that is not in the list of the response: hosts send placeholders for
- * "nowhere"
- * or "everywhere". Calls `report` for each dropped value. Of more events than `limits.ts` allows, it reads the latest.
+ * form. Skips events without an id or a title, and the second of two with the same id. Any other field that cannot be read
+ * becomes null, empty or false. Drops a province that is not in the list of the response, because hosts send placeholders for
+ * "nowhere" and "everywhere". Calls `report` for each dropped value. If there are more events than `limits.ts` allows, reads
+ * the latest.
  */
 export function parseCampusEvents(json: unknown, options: ParseOptions = {}): CampusEvents | null {
   const entries = isRecord(json) ? entriesOf(json.events) : null;
@@ -38,12 +38,12 @@ export function parseCampusEvents(json: unknown, options: ParseOptions = {}): Ca
  * day, and reports how many are left out.
  */
 function latestEvents(entries: unknown[], report?: (line: string) => void): unknown[] {
-  const left = entries.length - EVENTS;
-  if (left <= 0) return entries;
+  const excess = entries.length - EVENTS;
+  if (excess <= 0) return entries;
   const days = entries.map(dayOf);
   const latestFirst = [...days.keys()].sort((a, b) => (days[b] ?? 0) - (days[a] ?? 0) || a - b);
   const taken = new Set(latestFirst.slice(0, EVENTS));
-  report?.(`campus_events: ${left} events are left out, those with the earliest days: ${EVENTS} are read.`);
+  report?.(`campus_events: ${excess} events are left out, those with the earliest days: ${EVENTS} are read.`);
   return entries.filter((_, index) => taken.has(index));
 }
 
@@ -212,16 +212,16 @@ function dateOf(value: unknown, timeZone: string | null): ParsedDate | null {
   if (!match) return null;
   const [, year = '', , month = '', date = '', clock, rest = ''] = match;
   const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
-  const length = (DAYS_IN_MONTH[Number(month) - 1] ?? 0) + (month === '02' && isLeap ? 1 : 0);
-  if (!(Number(year) > 0 && Number(date) >= 1 && Number(date) <= length)) return null;
+  const daysInMonth = (DAYS_IN_MONTH[Number(month) - 1] ?? 0) + (month === '02' && isLeap ? 1 : 0);
+  if (!(Number(year) > 0 && Number(date) >= 1 && Number(date) <= daysInMonth)) return null;
   const day = `${year}-${month}-${date}`;
   const time = parseTime(clock);
   const offset = /^(?::\d{2}(?:[.,]\d+)?)?\s*(z|[+\u2212-]\d{2}(?::?\d{2})?)$/i.exec(rest)?.[1];
   const written = readTimeZone(offset);
   if (time === null || written === null) return { day, time: time === '00:00' ? null : time, zone: null };
   const zone = timeZone ?? written;
-  const there = wallClockAt(zone, momentAt(written, day, time));
-  return { day: there.day, time: there.time === '00:00' ? null : there.time, zone };
+  const local = wallClockAt(zone, momentAt(written, day, time));
+  return { day: local.day, time: local.time === '00:00' ? null : local.time, zone };
 }
 
 /** Accepts a last day only if it is after the first, at most a year later: anything else is a typing error. */
@@ -241,19 +241,19 @@ function timeOf(value: unknown, field: string, drop: Drop): string | null {
 }
 
 /**
- * Reads a wall-clock time as `HH:MM`, from `HH:MM`, `HH:MM:SS`, `5:30 pm`, `7 a.m.`, `17 h 30` or `19 h`. `24:00` stays, because
- * on the last day it is another midnight than `00:00`. Null for anything else and for times that no clock shows.
+ * Reads a wall-clock time as `HH:MM`, from `HH:MM`, `HH:MM:SS`, `5:30 pm`, `7 a.m.`, `17 h 30` or `19 h`. Keeps `24:00`, the
+ * midnight at the end of a day; `00:00` is the one at its start. Null for anything else and for times that no clock shows.
  */
 function parseTime(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   const match = /^(\d{1,2})(?:\s*(?::|h)\s*(\d{2})(?::\d{2})?|\s*(h))?(?:\s*([ap])\.?m\.?)?$/.exec(text);
   if (!match) return null;
-  const [, hours = '', minutes, bareHour, half] = match;
-  if (minutes === undefined && bareHour === undefined && half === undefined) return null;
+  const [, hours = '', minutes, hourSign, amOrPm] = match;
+  if (minutes === undefined && hourSign === undefined && amOrPm === undefined) return null;
   let hour = Number(hours);
-  if (half !== undefined) {
+  if (amOrPm !== undefined) {
     if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + (half === 'p' ? 12 : 0);
+    hour = (hour % 12) + (amOrPm === 'p' ? 12 : 0);
   }
   if (hour * 60 + Number(minutes ?? 0) > 24 * 60 || Number(minutes ?? 0) > 59) return null;
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;

@@ -15,16 +15,16 @@ export const RESPONSE_BYTES = 4_194_304;
 /** Bytes of a geolocation response; services send about a kilobyte. */
 export const COUNTRY_BYTES = 65_536;
 
-/** Items of a menu: twice the column at 1440 × 900. */
+/** Items of a menu: twice as many as fit in its column at 1440 × 900. */
 export const MENU_ITEMS = 16;
 
 /** Entries of a submenu: enough for the industries of a firm, or its offices. */
 export const SUBMENU_ENTRIES = 24;
 
-/** Events: three fairs on each working day of six years. Of more, the latest are read. */
+/** Events: three fairs on each working day of six years. If there are more, the latest are read. */
 export const EVENTS = 5000;
 
-/** Provinces: enough for those of Canada and the states of its neighbour. */
+/** Provinces: enough for the provinces of Canada and the states of the USA. */
 export const PROVINCES = 100;
 
 /** Characters of a title, a name or a label: four lines on a phone. The longest recorded one has 71. */

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** A day as hosts write it: `2027-01-19` or `20270119`. */
 const DAY = /^(\s*)(\d{4})(-?)(\d{2})(-?)(\d{2})/;
 
-/** An event of a recording, the last day that it was recorded with, and the years by which it moves. */
+/** An event of a recording, its recorded last day, and the number of years by which it moves. */
 type Moving = { entry: Record<string, unknown>; last: string; years: number };
 
 /**
@@ -44,7 +44,10 @@ export function moveEvents(json: unknown, day: string): unknown {
   return { ...json, events };
 }
 
-/** Returns the number of years by which all events move first: then some are over, and the latest ones were less than a year ago. */
+/**
+ * Returns the number of years by which all events move first. After that, some events are over, and the latest one is at most a
+ * year ago.
+ */
 function wholeYears(moving: readonly Moving[], day: string): number {
   const days = moving.map(({ last }) => Date.parse(last)).sort((a, b) => a - b);
   const [first = 0, latest = 0] = [days[0], days.at(-1)];

@@ -33,7 +33,7 @@ export type Answers = {
   colour: string;
 };
 
-/** An answer or a folder prevents the new site. The message is for the person at the terminal. */
+/** Thrown for an invalid answer and for a folder that is not empty. The message is for the person at the terminal. */
 export class CreateError extends Error {
   override name = 'CreateError';
 }

@@ -118,7 +118,7 @@ test('marks text without a translation', () => {
     teamParams: 'region school for',
   });
   expect(read('README.md')).toContain(
-    'The words in German are those of English for now, each with `[de]` before it',
+    'The pages in German are not translated yet: their texts are in English, and each begins with `[de]`.',
   );
 });
 

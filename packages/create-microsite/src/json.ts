@@ -20,7 +20,7 @@ export function mapTexts(value: Json, change: (text: string, field: string) => s
   );
 }
 
-/** Extracts from a source the text that its translation contains. */
+/** Returns the text of a source in the fields that its translation has. */
 export function textLike(translation: Json, source: Json): Json {
   if (Array.isArray(translation) && Array.isArray(source) && !isTexts(translation))
     return translation.map((each, index) => textLike(each, source[index] ?? null));
@@ -50,16 +50,17 @@ export function markText(words: Json, language: string): Json {
   return mapTexts(words, (text, field) => (UNTRANSLATED.test(field) ? text : `[${language}] ${text}`));
 }
 
-/** Lists text that is the same in two languages, without external addresses. */
-export function sharedText(there: Json, here: Json): string[] {
-  if (typeof here === 'string') {
-    const hasLetters = /\p{L}/u.test(here.replace(/\{\w+\}/g, ''));
-    return here === there && hasLetters && !here.startsWith('https:') ? [here] : [];
+/** Lists text that is the same in a source and its translation, without external addresses. */
+export function sharedText(source: Json, translation: Json): string[] {
+  if (typeof translation === 'string') {
+    const hasLetters = /\p{L}/u.test(translation.replace(/\{\w+\}/g, ''));
+    const isShared = translation === source && hasLetters && !translation.startsWith('https:');
+    return isShared ? [translation] : [];
   }
-  if (Array.isArray(here) && Array.isArray(there))
-    return here.flatMap((each, index) => sharedText(there[index] ?? null, each));
-  if (!isFields(here) || !isFields(there)) return [];
-  return Object.entries(here).flatMap(([field, each]) =>
-    field === 'type' ? [] : sharedText(there[field] ?? null, each),
+  if (Array.isArray(translation) && Array.isArray(source))
+    return translation.flatMap((each, index) => sharedText(source[index] ?? null, each));
+  if (!isFields(translation) || !isFields(source)) return [];
+  return Object.entries(translation).flatMap(([field, each]) =>
+    field === 'type' ? [] : sharedText(source[field] ?? null, each),
   );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
+import { escapeXml, isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { fill, TEMPLATE } from './template.ts';
 import type { Palette } from './theme.ts';
 
@@ -26,14 +26,11 @@ export function makePictures({ name, palette }: { name: string; palette: Palette
   );
 }
 
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Area of the name in a logo of 274 × 80 px, in px, with the largest font size and the smallest that is legible. */
-const WORDS = { x: 92, width: 178, middle: 40, tallest: 24, small: 18 };
+const AREA = { x: 92, width: 178, middle: 40, maxSize: 24, minSize: 18 };
 /** Line height, and distance from the middle of letters to the baseline, as multiples of the font size. */
-const LINE = 1.15;
-const BASE = 0.35;
+const LINE_HEIGHT = 1.15;
+const BASELINE = 0.35;
 
 /** Returns an upper bound of the width of bold text, as a multiple of the font size. */
 const widthOf = (text: string) =>
@@ -44,13 +41,16 @@ type NameLine = { words: string; x: number; y: number };
 
 /** Lays out the name of a firm in its logo, in two lines where one line would be too small. `size`: font size in px. */
 export function nameLines(name: string): { size: number; lines: NameLine[] } {
-  const sizeOf = (way: string[]) => Math.min(WORDS.tallest, WORDS.width / Math.max(...way.map(widthOf)));
+  const sizeOf = (split: string[]) => Math.min(AREA.maxSize, AREA.width / Math.max(...split.map(widthOf)));
   const larger = (one: string[], other: string[]) => (sizeOf(other) > sizeOf(one) ? other : one);
   const splits = [...name.matchAll(/\s/g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
-  const best = sizeOf([name]) < WORDS.small ? splits.reduce(larger, [name]) : [name];
+  const best = sizeOf([name]) < AREA.minSize ? splits.reduce(larger, [name]) : [name];
   const size = sizeOf(best);
-  const top = WORDS.middle - ((best.length - 1) * LINE * size) / 2 + BASE * size;
-  return { size, lines: best.map((words, index) => ({ words, x: WORDS.x, y: top + index * LINE * size })) };
+  const top = AREA.middle - ((best.length - 1) * LINE_HEIGHT * size) / 2 + BASELINE * size;
+  return {
+    size,
+    lines: best.map((words, index) => ({ words, x: AREA.x, y: top + index * LINE_HEIGHT * size })),
+  };
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -72,7 +72,7 @@ function languageText(languages: readonly string[]): {
   const untranslated = languages.filter((tag) => !template.languages.includes(primaryLanguage(tag)));
   const notes = untranslated.map((tag) => {
     const language = primaryLanguage(tag);
-    return `\nThe words in ${nameOf(tag)} are those of ${nameOf(template.language)} for now, each with \`[${language}]\` before it: look for that mark, and write.\n`;
+    return `\nThe pages in ${nameOf(tag)} are not translated yet: their texts are in ${nameOf(template.language)}, and each begins with \`[${language}]\`. Search \`content\` for that mark and translate what follows.\n`;
   });
   return {
     languageNames: new Intl.ListFormat(template.language).format(languages.map(nameOf)),

@@ -88,13 +88,12 @@ function hexOf({ l, c, h }: Oklch): string {
 }
 
 /** Finds the closest lightness of a colour that is readable on all backgrounds: darker on light ones, else lighter. */
-function readableOn(grounds: readonly string[], wanted: Oklch): string {
-  const step = grounds.every((ground) => wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff'))
-    ? -STEP
-    : STEP;
+function readableOn(backgrounds: readonly string[], wanted: Oklch): string {
+  const isLight = (colour: string) => wcagContrast(colour, '#000000') > wcagContrast(colour, '#ffffff');
+  const step = backgrounds.every(isLight) ? -STEP : STEP;
   for (let { l } = wanted; l >= 0 && l <= 1; l += step) {
     const hex = hexOf({ ...wanted, l });
-    if (grounds.every((ground) => wcagContrast(hex, ground) >= LEAST_CONTRAST)) return hex;
+    if (backgrounds.every((background) => wcagContrast(hex, background) >= LEAST_CONTRAST)) return hex;
   }
   return step < 0 ? '#000000' : '#ffffff';
 }
@@ -120,7 +119,7 @@ export function themeSheet(palette: Palette, colour: string): string {
   const colours = Object.entries(palette).map(([name, hex]) => `  --gt-color-${name}: ${hex};`);
   const parts = Object.entries(PARTS).map(([part, name]) => `  --gt-${part}: var(--gt-color-${name});`);
   return [
-    `/* The colours of the firm, over those of the kit. Made from ${colour}: text has 4.5:1 at least on its ground. */`,
+    `/* The colours of the firm, over those of the kit. Made from ${colour}: text has a contrast of at least 4.5:1 with its background. */`,
     ':root {',
     ...colours,
     ...parts,

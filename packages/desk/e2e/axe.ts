@@ -5,7 +5,7 @@ import type { Engine } from './keys.ts';
 export async function axeProblems({ evaluate }: Pick<Engine, 'evaluate'>): Promise<string[]> {
   if (!(await evaluate<boolean>(`'axe' in window`))) await evaluate(`(() => { ${axe.source} })()`);
   const { violations } = await evaluate<axe.AxeResults>(
-    // The page in the preview is that of the site, whose tests look at it.
+    // The page in the preview is that of the site, whose own tests check it.
     `axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`,
   );
   return violations.map(

@@ -19,24 +19,24 @@ export type Focused = {
   /** Field of the content that it belongs to: `slides/2/circles/0`. */
   field: string;
   isInDialog: boolean;
-  /** Why somebody would not see where the focus is; empty: one sees it. */
+  /** Reason why the focus is not visible; empty when it is. */
   problem: string;
 };
 
 /** Most presses of Tab on the way to an element. */
 const MOST_TABS = 250;
-/** Most looks at an element that has the focus, until it is seen. */
-const MOST_LOOKS = 20;
+/** Most attempts to find the focus visible. */
+const MOST_ATTEMPTS = 20;
 
-/** What somebody does who has a keyboard and no mouse. */
+/** Actions of a person who has a keyboard and no mouse. */
 export type Keys = ReturnType<typeof createKeys>;
 
 export function createKeys(engine: Engine) {
   const focused = () => engine.evaluate<Focused>(`(${describeFocus})()`);
-  /** The element that has the focus, once somebody sees that: WebKit scrolls to it in a later frame. */
-  const seen = async (): Promise<Focused> => {
+  /** Returns the focused element once its focus is visible: WebKit scrolls to it in a later frame. */
+  const visibleFocus = async (): Promise<Focused> => {
     let here = await focused();
-    for (let tries = 0; here.problem !== '' && tries < MOST_LOOKS; tries += 1) {
+    for (let tries = 0; here.problem !== '' && tries < MOST_ATTEMPTS; tries += 1) {
       await pause();
       here = await focused();
     }
@@ -44,7 +44,7 @@ export function createKeys(engine: Engine) {
   };
   const text = (selector: string) =>
     engine.evaluate<string>(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
-  /** Presses Tab until an element has the focus. On the way each one has to show that it has it. */
+  /** Presses Tab until an element has the focus. Throws when the focus is not visible on an element before it. */
   const tabTo = async (
     target: string | RegExp | ((here: Focused) => boolean),
     key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -56,7 +56,7 @@ export function createKeys(engine: Engine) {
     const passed: string[] = [];
     for (let count = 0; count < MOST_TABS; count += 1) {
       await engine.press(key);
-      const here = await seen();
+      const here = await visibleFocus();
       if (here.problem !== '') throw new Error(`${here.name}: ${here.problem}`);
       if (isThere(here)) return;
       passed.push(here.name);
@@ -67,7 +67,7 @@ export function createKeys(engine: Engine) {
     ...engine,
     focused,
     tabTo,
-    /** Waits until an element says something. */
+    /** Waits until the text of an element matches. */
     says: (selector: string, words: RegExp) =>
       until(`${selector} to say ${words}`, async () => words.test(await text(selector))),
     /** Waits until an element has the focus. */
@@ -93,10 +93,10 @@ export function createKeys(engine: Engine) {
 const LONGEST_MS = 90_000;
 const PAUSE_MS = 100;
 
-/** Waits until something is so. `what` names it when it does not happen. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+/** Waits until a condition is met. `what`: its name, for the error when it is not. */
+export async function until(what: string, isMet: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + LONGEST_MS;
-  while (!(await isSo())) {
+  while (!(await isMet())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
     await pause();
   }

@@ -11,7 +11,7 @@ export function layoutProblems(): string[] {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     return `${element.localName}.${element.className} “${words}”`;
   };
-  /** Whether an ancestor shows a part alone, without a way to scroll to the rest. */
+  /** Returns true if an ancestor cuts an element off and cannot be scrolled. */
   const isClipped = (element: Element, { left, right }: DOMRect) => {
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       const { overflowX } = getComputedStyle(outer);

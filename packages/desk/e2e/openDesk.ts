@@ -2,7 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openContentCopy } from './contentCopy.ts';
 
-/** A desk over a copy of the sample's content, and hands that count what they press. */
+/** A desk over a copy of the sample's content, with helpers that count presses. */
 export type DeskFixture = {
   page: Page;
   /** Presses an element. */

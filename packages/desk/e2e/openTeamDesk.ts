@@ -25,7 +25,7 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
 
 export type TeamDesk = {
   url: string;
-  /** Opens a browser of somebody, who is nobody yet to the desk. */
+  /** Opens a browser of a person who has not signed in. */
   browser: (options?: BrowserContextOptions) => Promise<Page>;
   /** Text of a published file. */
   published: (file: string) => string;
@@ -75,7 +75,7 @@ export const test = base.extend<{ team: TeamDesk; env: Record<string, string> }>
         provider.closeAllConnections();
       },
     });
-    // Before the server: a page that loses it says so.
+    // Close pages before the server: they report a lost connection.
     for (const page of pages) await page.context().close();
     await desk.close();
     provider.close();
@@ -149,7 +149,7 @@ async function startSite(git: (...args: string[]) => string) {
   return { url: `http://127.0.0.1:${port}/`, commit: () => commit, close: () => void server.close() };
 }
 
-/** The address of the desk has to be known before it starts. */
+/** Returns a free port: the address of the desk has to be known before it starts. */
 async function freePort(): Promise<number> {
   const socket = createSocket();
   await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
@@ -158,7 +158,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Lets axe look at a screen. The page in a preview is that of the site, whose tests look at it. */
+/** Checks a screen with axe. The page in a preview is that of the site, whose own tests check it. */
 export async function expectNothingForAxe(page: Page): Promise<void> {
   // Each document has its own axe.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`(() => { ${axe.source} })()`);
@@ -171,7 +171,7 @@ export async function expectNothingForAxe(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Lets axe look at a screen in English, then in French. */
+/** Checks a screen with axe in English, then in French. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const other of ['Français', 'English']) {
     await expectNothingForAxe(page);

@@ -101,7 +101,7 @@ export type LanguageSummary = {
   issues: number;
 };
 
-/** One thing that is left to translate, to read or to mend, or that is due to be checked again. */
+/** A task: something to translate, to review, to correct, or to check again. */
 export type ToDo = {
   id: string;
   language: string;
@@ -215,9 +215,9 @@ export type SaveFailure =
 export type IssuesRequest = {
   /** Files whose issues are asked for, with or without a draft. */
   files: string[];
-  /** Drafts that stand in for their files. */
+  /** Drafts that replace their files. */
   drafts: Draft[];
-  /** `fields`: what the drafts themselves show, in milliseconds. `folder`: what all files together show, too. */
+  /** `fields`: issues that a draft shows by itself, within milliseconds. `folder`: also those that need all files. */
   scope: 'fields' | 'folder';
 };
 

@@ -70,7 +70,7 @@ export function scriptsIn(folder: string): string {
 export type SiteLocation = { root: string; base: string };
 
 /**
- * Writes a text into `assets` under a name that contains its hash: `late.css` becomes `late-4f2a91c0.css`. Returns its
+ * Writes a text into `assets` under a name that contains its hash: `noscript.css` becomes `noscript-4f2a91c0.css`. Returns its
  * address.
  */
 export function writeAsset({ root, base }: SiteLocation, name: string, text: string): string {

@@ -7,7 +7,7 @@ import { pageElements } from './pageElements.ts';
 import { loadedFilesOf, weigherOf, weighPages } from './weights.ts';
 
 const PAGE = `<!doctype html><html><head>
-<noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
+<noscript><link rel="stylesheet" href="/assets/noscript.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
 <body><script>classic("import 'x.js'")</script><script type="application/ld+json">{"name":"data"}</script>
 <script data-page="/page-data.json" data-sheet="/assets/root.css">import(scripts)</script>`;
 
@@ -17,7 +17,7 @@ const FILES: Record<string, string> = {
   'page-data.json':
     '{"scripts":["/assets/shared.js","/assets/route.js","/assets/entry.js"],"shared":"/assets/deck.json"}',
   'assets/root.css': '@font-face{src:url(./b.woff2)}',
-  'assets/bare.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
+  'assets/noscript.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
   'assets/a.woff2': 'x'.repeat(40),
   'assets/b.woff2': 'x'.repeat(30),
   'assets/entry.js': 'import{a}from"./shared.js";import("./later.js")',
@@ -66,7 +66,7 @@ test('weighs inline scripts without data blocks', async () => {
 
 test('weighs pages by address, and throws for a missing page', async () => {
   expect(await weighPages(built(), ['/'])).toMatchObject({ '/': { html: 50 } });
-  await expect(weighPages(built(), ['/gone/'])).rejects.toThrow('The page of /gone/ is not where');
+  await expect(weighPages(built(), ['/gone/'])).rejects.toThrow('The build wrote no page for /gone/');
 });
 
 test('reports no excess within the budget', () => {

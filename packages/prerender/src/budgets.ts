@@ -38,19 +38,19 @@ export function checkBudgets(
       issues.push(`${file} has a budget and was not built. Build it, or remove its budget.`);
       continue;
     }
-    const own = pages[address];
+    const pageBudget = pages[address];
     for (const kind of KINDS) {
-      const limit = own?.[kind] ?? everyPage[kind] ?? Infinity;
+      const limit = pageBudget?.[kind] ?? everyPage[kind] ?? Infinity;
       const excess = weight[kind] - limit;
       if (excess <= 0) continue;
       issues.push(
         `${file} ${VERBS[kind]} ${weight[kind]} bytes with brotli; its budget is ${limit}, ${excess} less.`,
       );
     }
-    if (!own) continue;
+    if (!pageBudget) continue;
     const all = weight.html + weight.styles + weight.scripts + weight.fonts;
     const cells = KINDS.map((kind) => {
-      const limit = own[kind];
+      const limit = pageBudget[kind];
       return kilobytes(weight[kind]) + (limit === undefined ? '' : ` of ${kilobytes(limit)}`);
     });
     rows.push([address, ...cells, kilobytes(all)]);

@@ -11,8 +11,8 @@ export const CACHE_FILE = 'page-cache.json';
 /** Hash of everything that a page was rendered from, and its weight. */
 type CachedPage = { key: string; weight: PageWeight };
 
-/** Version of the renderer and compressor, and the pages by address. */
-type CacheIndex = { by: string; pages: Record<string, CachedPage> };
+/** Version of this package, which renders and compresses, and the pages by address. */
+type CacheIndex = { version: string; pages: Record<string, CachedPage> };
 
 /** Extensions of compressed files. */
 const COMPRESSED = ['.br', '.gz'];
@@ -20,17 +20,17 @@ const COMPRESSED = ['.br', '.gz'];
 export type PageCache = ReturnType<typeof openCache>;
 
 /**
- * Opens the pages of the last build, in `root`, as a cache for the next build, in `folder`. A page with the same inputs is
- * the same page: its files are linked into the new folder.
+ * Opens the pages of the last build, in `root`, as a cache for the next build, in `folder`. If the inputs of a page did not
+ * change, its files are linked into the new folder.
  */
 export function openCache(root: string, folder: string) {
   const read = <T>(name: string): Partial<T> => {
     const file = join(dirname(root), name);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
-  const by = packageVersion();
+  const version = packageVersion();
   const last = read<CacheIndex>(CACHE_FILE);
-  const lastPages = last.by === by && last.pages ? last.pages : {};
+  const lastPages = last.version === version && last.pages ? last.pages : {};
   const lastPolicies = read<Record<string, string>>('csp.json');
   const keys = new Map<string, string>();
   /** Weights by address without a slash at the end, as in the index. */
@@ -54,8 +54,8 @@ export function openCache(root: string, folder: string) {
       const texts = [page, pageDataAddress(address)];
       const cached = lastPages[id];
       const policy = lastPolicies[page];
-      const isThere = texts.every((name) => existsSync(join(root, name)));
-      if (cached?.key !== key || policy === undefined || !isThere) return false;
+      const hasFiles = texts.every((name) => existsSync(join(root, name)));
+      if (cached?.key !== key || policy === undefined || !hasFiles) return false;
       mkdirSync(join(folder, address), { recursive: true });
       for (const name of texts) {
         linkFile(join(root, name), join(folder, name));
@@ -66,10 +66,10 @@ export function openCache(root: string, folder: string) {
       policies.set(page, policy);
       return true;
     },
-    /** Returns whether a text need not be compressed: it did not change, and its compressed forms are linked. `name`: relative to the root. */
+    /** Links the compressed forms of a text that did not change; returns false when it must be compressed. `name`: relative to the root. */
     isCompressed(name: string): boolean {
       if (linked.has(name)) return true;
-      if (last.by !== by || !sameContent(join(folder, name), join(root, name))) return false;
+      if (last.version !== version || !sameContent(join(folder, name), join(root, name))) return false;
       linkCompressed(name);
       return true;
     },
@@ -80,7 +80,7 @@ export function openCache(root: string, folder: string) {
     /** Cache index for the next build, as JSON. */
     toJson: (allWeights: PageWeights): string =>
       JSON.stringify({
-        by,
+        version,
         pages: Object.fromEntries(
           [...keys].map(([address, key]) => [address, { key, weight: allWeights[address] }]),
         ),

@@ -31,7 +31,7 @@ export async function precompress(
 }
 
 /** A compressed form must save this many bytes, or decompressing it costs more than it saves. */
-const WORTH_BYTES = 200;
+const MIN_SAVING_BYTES = 200;
 
 /**
  * Writes `.br` and `.gz` beside a text file where that saves bytes, and otherwise removes the old ones. `quality` is
@@ -49,7 +49,7 @@ export async function compressFile(file: string, bytes: Buffer, quality: 8 | 11 
     '.gz': await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   };
   for (const [extension, compressed] of Object.entries(forms)) {
-    if (bytes.length - compressed.length >= WORTH_BYTES) await writeFile(file + extension, compressed);
+    if (bytes.length - compressed.length >= MIN_SAVING_BYTES) await writeFile(file + extension, compressed);
     else await rm(file + extension, { force: true });
   }
 }

@@ -16,12 +16,12 @@ export function relativeName(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-/** Compares the content of two files. Hard links and files of different sizes are decided without reading. */
-export function sameContent(ours: string, theirs: string): boolean {
-  if (!existsSync(theirs)) return false;
-  const [one, other] = [statSync(ours), statSync(theirs)];
-  if (one.ino === other.ino && one.dev === other.dev) return true;
-  return one.size === other.size && readFileSync(ours).equals(readFileSync(theirs));
+/** Compares the content of two files; false when `other` is missing. Reads neither for hard links and for different sizes. */
+export function sameContent(file: string, other: string): boolean {
+  if (!existsSync(other)) return false;
+  const [a, b] = [statSync(file), statSync(other)];
+  if (a.ino === b.ino && a.dev === b.dev) return true;
+  return a.size === b.size && readFileSync(file).equals(readFileSync(other));
 }
 
 /**
@@ -36,7 +36,7 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
-/** Writes a file as a whole: a stopped build leaves no half file, and no reader meets one. */
+/** Writes a file atomically: a build that is stopped leaves no half-written file, and no reader sees one. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const temporary = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });

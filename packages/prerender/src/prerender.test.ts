@@ -45,7 +45,7 @@ test('builds the files of every page', async () => {
   const page = text('loaves/index.html');
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(page) ?? [];
   expect(page).toMatch(
-    /<\/style><noscript><link rel="stylesheet" href="\/assets\/bare-[\w-]{8}\.css"\/><\/noscript><\/head>/,
+    /<\/style><noscript><link rel="stylesheet" href="\/assets\/noscript-[\w-]{8}\.css"\/><\/noscript><\/head>/,
   );
   expect(page).not.toMatch(/<script[^>]* src=/);
 
@@ -57,7 +57,7 @@ test('builds the files of every page', async () => {
   // The prehydration script and its settings.
   const [, attributes = '', script = ''] = /<script([^>]*)>(.*)<\/script><\/body>/s.exec(page) ?? [];
   expect(attributes).toMatch(
-    /^ data-page="\/loaves\/page-data\.json\?[\w-]{8}" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
+    /^ data-page="\/loaves\/page-data\.json\?[\w-]{8}" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/deferred-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
   );
   expect(() => new Function(script)).not.toThrow();
 
@@ -160,7 +160,7 @@ test('carries the hashed files of the previous build before "finish" runs', asyn
   await prerender(options(folder));
   writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
   const sheets = (root: string) =>
-    readdirSync(join(root, 'assets')).filter((name) => /^late-.*css$/.test(name));
+    readdirSync(join(root, 'assets')).filter((name) => /^deferred-.*css$/.test(name));
   const before = sheets(join(folder, 'client'));
   const seen: string[] = [];
   await prerender(options(folder, { finish: (fresh) => void seen.push(...sheets(fresh)) }));

@@ -80,11 +80,11 @@ function withChunks<Source>(
   shared: (source: Source) => object,
   chunks: object | undefined,
 ): (source: Source) => object {
-  const known = new Map<object, object>();
+  const cache = new Map<object, object>();
   return (source) => {
     const value = shared(source);
-    const extended = known.get(value) ?? { ...value, ...(chunks && { chunks }) };
-    known.set(value, extended);
+    const extended = cache.get(value) ?? { ...value, ...(chunks && { chunks }) };
+    cache.set(value, extended);
     return extended;
   };
 }

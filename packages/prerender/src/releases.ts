@@ -53,8 +53,8 @@ export function readBuilds(root: string): Builds {
 
 /**
  * Publishes a finished build in one step and deletes all builds but the previous one. `next`: a folder that holds the site,
- * under the name it has in `root`, and the files beside it. Returns false and publishes nothing when nothing changed: two
- * saves would evict the build in use.
+ * under the name it has in `root`, and the files beside it. Returns false and publishes nothing when nothing changed: publishing
+ * the same site twice would delete the previous build, whose pages visitors may still have open.
  */
 export function publishBuild(next: string, { root, ...record }: { root: string } & BuildRecord): boolean {
   const home = dirname(root);

@@ -27,8 +27,8 @@ type SheetOptions = {
 
 /**
  * Reads the main style sheet and its CSS chunks. `sheetsOf` returns the styles of pages that have given chunks: one sheet,
- * the main rules before those of the chunks. `chunks` holds the addresses of the chunks alone, for visitors who navigate to
- * such a page from another. Sheets that are never requested are not written.
+ * the main rules before those of the chunks. `chunks` has the addresses of the chunks alone, for visitors who navigate to
+ * such a page from another. The sheets of pages are written when `sheetsOf` is first called for them.
  */
 export function pageSheets(location: SiteLocation, { folder, built, scripts, critical }: SheetOptions) {
   const read = (address: string) => readFileSync(join(folder, address.slice(location.base.length)), 'utf8');
@@ -37,11 +37,11 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
   // A chunk that another page loads later may use a property that this sheet sets.
   const used = propertiesIn(deferredStylesheet([main, ...texts.values()].join('\n'), scripts));
   const deferred = (css: string) => deferredStylesheet(css, `${scripts}${used.join()}`);
-  const known = new Map<string, PageSheets>();
+  const cache = new Map<string, PageSheets>();
 
   function sheetsOf(chunks: readonly string[] = []): PageSheets {
     const name = chunks.join('-');
-    const existing = known.get(name);
+    const existing = cache.get(name);
     if (existing) return existing;
     const css = [main, ...chunks.map((chunk) => texts.get(chunk) ?? '')].join('\n');
     let criticalOf: PageSheets['critical'] | undefined;
@@ -51,10 +51,10 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
         criticalOf ??= criticalCss(css, critical);
         return criticalOf(html);
       },
-      deferred: writeAsset(location, 'late.css', deferred(css)),
-      noscript: writeAsset(location, 'bare.css', css),
+      deferred: writeAsset(location, 'deferred.css', deferred(css)),
+      noscript: writeAsset(location, 'noscript.css', css),
     };
-    known.set(name, sheets);
+    cache.set(name, sheets);
     return sheets;
   }
 
@@ -81,8 +81,8 @@ export function deferredStylesheet(css: string, scripts: string): string {
     if (queries.length === 0) rule.remove();
     else rule.params = queries.join(',');
   });
-  const named = new Set(scripts.match(/--[\w-]+/g));
-  const prefixes = [...named].filter((name) => name.endsWith('-'));
-  dropProperties(sheet, (name) => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
+  const usedNames = new Set(scripts.match(/--[\w-]+/g));
+  const prefixes = [...usedNames].filter((name) => name.endsWith('-'));
+  dropProperties(sheet, (name) => usedNames.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
   return minify(joinVerified([sheet.toString()]));
 }

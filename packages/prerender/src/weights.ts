@@ -25,7 +25,7 @@ export async function weighPages(
   for (const path of addresses) {
     const address = withoutSlash(path);
     const weight = known.get(address) ?? (await weigh(address));
-    if (!weight) throw new Error(`The page of ${path} is not where it was written.`);
+    if (!weight) throw new Error(`The build wrote no page for ${path}, so it cannot be weighed.`);
     weights[address] = weight;
   }
   return weights;

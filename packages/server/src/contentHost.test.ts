@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type ContentHostOptions, createContentHost, readRecordings } from './contentHost.ts';
 import { withBuiltResponses } from './contentProxy.ts';
 import { hardenedServer } from './node.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { fixtureRecordings } from './testing/fixtures.ts';
 
 const MENU = '/learn/wp-json/api/menu';
 
 async function mounted(options: ContentHostOptions = {}) {
   const handler = createContentHost(options);
-  return started(hardenedServer(async (request) => (await handler(request)) ?? new Response('next')));
+  return startTestServer(hardenedServer(async (request) => (await handler(request)) ?? new Response('next')));
 }
 
 /** A menu that changes with a number. */
@@ -22,7 +22,7 @@ const menuOf = (turn: number) => JSON.stringify([{ title: `Tax ${turn}`, url: '/
 /** A content host or geolocation service that records its requests. */
 async function upstream(listener: RequestListener) {
   const asked: IncomingMessage[] = [];
-  const origin = await started(
+  const origin = await startTestServer(
     createServer((request, response) => {
       asked.push(request);
       listener(request, response);
@@ -50,7 +50,7 @@ test('responds with what the build has made, before the content host, and asks i
     base: '/careers/',
     responses: { '': { campus_events: events }, fr: { campus_events: '{"events":[]}' } },
   });
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(async (request) => (await handler(request)) ?? new Response('next')),
   );
   const path = '/careers/learn/wp-json/api/campus_events';
@@ -278,7 +278,7 @@ test('reports what pages leave out of recordings at the start', () => {
   const told: string[] = [];
   createContentHost({ recordings, report: (line) => told.push(line) });
   expect(told).toEqual([
-    'menu: pages cannot read its recorded answer.',
+    'menu: pages cannot read its recorded response.',
     'fr: campus_events: 1 value is left out, because pages cannot use them:',
     expect.stringContaining('fr: campus_events: event 12 "Winter fair": date "le 19 janvier" is not a day'),
   ]);
@@ -302,7 +302,7 @@ test('follows redirects of the content host, but no loop', async () => {
 test('never asks itself when the site is its own content host', async () => {
   const asked: string[] = [];
   let handler: ReturnType<typeof createContentHost> = async () => null;
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(async (request) => {
       asked.push(new URL(request.url).pathname);
       return (await handler(request)) ?? new Response('next');
@@ -375,5 +375,7 @@ test('refuses a damaged file, and two files of one route', () => {
   );
   expect(() =>
     readRecordings(recordings({ 'campus-events.json': '{}', 'campus_events.json': '{}' })),
-  ).toThrow('recordings/campus_events.json: another file answers the route "campus_events" already');
+  ).toThrow(
+    'recordings/campus_events.json: another file has a response of the route "campus_events" already',
+  );
 });

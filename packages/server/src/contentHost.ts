@@ -106,7 +106,7 @@ export function readRecordings(folder: string | undefined): Recordings {
     const routes = recordings[language];
     if (Object.hasOwn(routes, route))
       throw new ContentError([
-        `${where}: another file answers the route "${route}" already, and only one of the two would be served. Keep the right one.`,
+        `${where}: another file has a response of the route "${route}" already, and only one of the two would be served. Keep the right one.`,
       ]);
     routes[route] = readText(readFileSync(file), where);
   }
@@ -128,7 +128,7 @@ function reportUnusable(recordings: Recordings, report: (line: string) => void) 
     const reportHere = (line: string) => report(language === '' ? line : `${language}: ${line}`);
     for (const [route, text] of Object.entries(routes)) {
       if (!isUsable(route, parseJson(text), reportHere))
-        reportHere(`${route}: pages cannot read its recorded answer.`);
+        reportHere(`${route}: pages cannot read its recorded response.`);
     }
   }
 }

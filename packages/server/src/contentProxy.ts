@@ -1,6 +1,6 @@
 import { moveEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
-import { withoutSlash } from './redirects.ts';
+import { withoutLastSlash } from './redirects.ts';
 import { requestPath } from './requestPath.ts';
 import { jsonResponse } from './responses.ts';
 import { countryOf, type GeolocationService } from './upstream.ts';
@@ -18,7 +18,7 @@ export type ContentProxyOptions = {
   contentPath?: string | undefined;
   /** The content host. Default: none. */
   host?: Upstream | undefined;
-  /** Responses that stand in for a content host. Default: none, and the response is 204. */
+  /** Responses that replace a content host. Default: none, and its routes respond with 204. */
   recordings?: Recordings | undefined;
   geolocation?: GeolocationService | undefined;
   /** Clock by which recorded events move. Default: that of the machine. */
@@ -63,7 +63,7 @@ export function createContentProxy({
     if (!isRoute)
       return jsonResponse(200, { country_code: await countryOf(request, visitorAddress, geolocation) });
 
-    const route = withoutSlash(target.path.slice(routesHere.length));
+    const route = withoutLastSlash(target.path.slice(routesHere.length));
     const language = new URLSearchParams(target.query).get('lang') ?? '';
     if (!host) {
       const recorded = findRecording(recordings, route, language);
@@ -111,7 +111,11 @@ export function withBuiltResponses(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (target && isRead && target.path.startsWith(routesHere)) {
       const language = new URLSearchParams(target.query).get('lang') ?? '';
-      const built = findRecording(responses, withoutSlash(target.path.slice(routesHere.length)), language);
+      const built = findRecording(
+        responses,
+        withoutLastSlash(target.path.slice(routesHere.length)),
+        language,
+      );
       if (built !== undefined) return jsonResponse(200, built, CACHED);
     }
     return contentHost(request, visitorAddress);

@@ -27,9 +27,9 @@ export type EdgeBuild = {
   gone?: GonePages | undefined;
   /** Path at which the routes of the content host begin. */
   contentPath: string;
-  /** Address to which browsers report what a policy refused. */
+  /** Address to which browsers report violations of a policy. */
   reports?: string | undefined;
-  /** Responses that stand in for a content host. */
+  /** Responses that replace a content host. */
   recordings: Recordings;
   /** Responses that the build has made, which come before the content host. Default: none. */
   responses?: Recordings | undefined;

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { fixtureSite } from './testing/fixtures.ts';
 import { SECURITY_HEADERS, servedSite } from './testing/servedSite.ts';
 
@@ -23,7 +23,7 @@ test('compresses responses of the content host for clients that accept it', asyn
 test('serves health checks', async () => {
   let isReady = true;
   const root = await fixtureSite();
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(createSiteHandler({ site: readBuiltSite(root), isReady: () => isReady })),
   );
   expect((await ask(origin, '/readyz')).status).toBe(200);
@@ -37,7 +37,7 @@ test('serves health checks', async () => {
 
 test('logs responses without anything of the visitor', async () => {
   const log = { info: vi.fn(), error: vi.fn() };
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite()), log })),
   );
   const reply = await ask(origin, '/company?as=student', { Cookie: 'a=1', 'X-Forwarded-For': '203.0.113.9' });
@@ -157,7 +157,7 @@ test('serves a site below its origin, and redirects there from above', async () 
   for (const name of ['index.html', 'company', 'assets', '404'])
     renameSync(join(root, name), join(root, 'careers', name));
   writeFileSync(join(root, 'careers/fr/404/index.html'), '<h1>Introuvable</h1>');
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(createSiteHandler({ site: readBuiltSite(root), base: '/careers/' })),
   );
   for (const above of ['/', '/careers'])

@@ -74,8 +74,8 @@ export function createSiteHandler({
   for (const handler of middleware) app.use(handler);
   // The origin's root and the base without its slash lead to the first page.
   if (base !== '/')
-    for (const above of ['/', base.slice(0, -1)])
-      app.get(above, (c) => c.redirect(base + c.var.target.query));
+    for (const address of ['/', base.slice(0, -1)])
+      app.get(address, (c) => c.redirect(base + c.var.target.query));
   app.use(async (c, next) => files.redirect(c.var.target) ?? next());
   const compressed = compress();
   app.use(async (c, next) => {

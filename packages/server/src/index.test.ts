@@ -4,7 +4,7 @@ import * as adapters from './adapters/writeAdapters.ts';
 import * as commands from './commands.ts';
 import * as edge from './edge.ts';
 import * as server from './index.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { serve } from './testing/example.ts';
 import { fixtureSite } from './testing/fixtures.ts';
 
@@ -45,7 +45,7 @@ test('serves a site with the example of the README', async () => {
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   expect(readme).toContain(example);
-  const origin = await started(serve(await fixtureSite()));
+  const origin = await startTestServer(serve(await fixtureSite()));
   expect((await ask(origin, '/company')).text).toContain('<h1>Company</h1>');
   expect((await ask(origin, '/old-news')).headers.location).toBe('/news');
 });

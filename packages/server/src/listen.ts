@@ -12,20 +12,20 @@ export async function listenAt(
   makeServer: () => Server,
 ): Promise<{ servers: Server[]; port: number }> {
   const servers: Server[] = [];
-  let shared = port;
+  let openPort = port;
   for (const [index, host] of hosts.entries()) {
     const server = makeServer();
     try {
-      shared = await listen(server, shared, host);
+      openPort = await listen(server, openPort, host);
       servers.push(server);
     } catch (error) {
       // Without IPv6, localhost has only one address.
       if (index > 0 && codeOf(error) !== 'EADDRINUSE') continue;
       for (const listening of servers) listening.close();
-      throw explain(error, port, host);
+      throw listenError(error, port, host);
     }
   }
-  return { servers, port: shared };
+  return { servers, port: openPort };
 }
 
 /** Makes a server listen, and resolves to its port. Rejects with the error of the system. */
@@ -43,7 +43,8 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function explain(error: unknown, port: number, host: string): unknown {
+/** Returns a `SettingError` with the remedy for common errors of the system, and the error itself for any other. */
+function listenError(error: unknown, port: number, host: string): unknown {
   const noAddress = `HOST "${host}" is not an address of this machine.`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
@@ -56,11 +57,11 @@ function explain(error: unknown, port: number, host: string): unknown {
   return reason === undefined ? error : new SettingError(reason);
 }
 
-/** Returns the address of servers for people to open. */
+/** Returns the address that people open in a browser. */
 export function shownAddress(hosts: readonly string[], port: number): string {
   const [host = 'localhost'] = hosts;
-  const shown = hosts.length > 1 || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  const name = hosts.length > 1 || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** Time that running requests have to end, ms. */

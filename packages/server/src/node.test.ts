@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { asMiddleware, hardenedServer, type PartialHandler } from './node.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 
 const SOON = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 };
 
@@ -26,7 +26,7 @@ test.each([
   ['never completes the body', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab'],
 ])('responds 408 to a client that %s, and closes the connection', async (_, request) => {
   const server = hardenedServer(() => new Promise<never>(() => undefined), SOON);
-  const socket = await connection(await started(server), request);
+  const socket = await connection(await startTestServer(server), request);
   let text = '';
   for await (const chunk of socket) text += chunk;
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
@@ -37,7 +37,7 @@ test.each([
 test('closes connections that send nothing, or do not read', async () => {
   const long = new Uint8Array(2 ** 25);
   const server = hardenedServer(() => new Response(long), { ...SOON, timeout: 100 });
-  const origin = await started(server);
+  const origin = await startTestServer(server);
   await connection(origin);
   const idle = await connection(origin, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   idle.pause();
@@ -46,7 +46,7 @@ test('closes connections that send nothing, or do not read', async () => {
 
 test('limits connections of an IP address without a request, not those with one', async () => {
   const server = hardenedServer(() => new Response('Here.'), { halfOpenPerAddress: 2 });
-  const origin = await started(server);
+  const origin = await startTestServer(server);
   const first = await connection(origin);
   await connection(origin);
   await once((await connection(origin)).resume(), 'end');
@@ -70,7 +70,7 @@ test('gives headers ten seconds, a request thirty, and an unread response a minu
 
 async function mounted(handler: PartialHandler): Promise<string> {
   const middleware = asMiddleware(handler);
-  return started(
+  return startTestServer(
     createServer((request, response) =>
       middleware(request, response, (error) => response.end(error ? `next: ${error}` : 'next')),
     ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hardenedServer } from './node.ts';
 import { createHook, type Requested } from './publishHook.ts';
 import { readHookSettings } from './settings.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 
 const SECRET = 'a secret of thirty-two characters or more';
 const NOW = new Date('2026-11-25T17:24:00Z');
@@ -77,7 +77,7 @@ test('refuses large bodies, other bodies than JSON, other methods and other addr
 });
 
 test('serves health checks, on Node too', async () => {
-  const origin = await started(hardenedServer(hook().handler));
+  const origin = await startTestServer(hardenedServer(hook().handler));
   expect((await ask(origin, '/healthz')).text).toBe('Alive.\n');
   expect(JSON.parse((await ask(origin, '/readyz')).text)).toEqual({ status: 'idle' });
   expect((await ask(origin, '/')).headers['content-security-policy']).toContain("default-src 'none'");

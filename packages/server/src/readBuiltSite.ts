@@ -20,10 +20,10 @@ export function readBuiltSite(root: string): BuiltSite {
 }
 
 /**
- * Reads a built site as `readBuiltSite` does, and yields after each of its files, of which there may be a hundred thousand:
+ * Reads a built site as `readBuiltSite` does, and yields to the event loop after each file. There may be a hundred thousand, and
  * meanwhile the server responds with the last build.
  */
-export async function readBuiltSiteInTurns(root: string): Promise<BuiltSite> {
+export async function readBuiltSiteAsync(root: string): Promise<BuiltSite> {
   const files = new Map<string, SiteFile>();
   for (const [address, file] of siteFilesIn(root)) {
     files.set(address, file);
@@ -61,9 +61,9 @@ const UNSERVED = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 function* siteFilesIn(root: string): Generator<[address: string, file: SiteFile]> {
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const written = `/${relative(root, path).split(sep).join('/')}`;
-    if (!entry.isFile() || UNSERVED.test(written)) continue;
-    const name = (decodePath(written) ?? written).normalize();
+    const encodedName = `/${relative(root, path).split(sep).join('/')}`;
+    if (!entry.isFile() || UNSERVED.test(encodedName)) continue;
+    const name = (decodePath(encodedName) ?? encodedName).normalize();
     yield [name, siteFile(path, name)];
   }
 }

@@ -10,21 +10,21 @@ import { textResponse } from './responses.ts';
 export function createRedirects(
   redirects: Readonly<Record<string, string>>,
 ): (target: RequestPath) => Response | null {
-  const targets = new Map(Object.entries(redirects).map(([from, to]) => [withoutSlash(from), to]));
+  const targets = new Map(Object.entries(redirects).map(([from, to]) => [withoutLastSlash(from), to]));
   return ({ path, query }) => {
-    const visited = new Set([withoutSlash(path)]);
-    let to = targets.get(withoutSlash(path));
-    for (let next = to; next !== undefined; next = targets.get(withoutSlash(next))) {
-      if (visited.has(withoutSlash(next))) return null;
-      visited.add(withoutSlash(next));
+    const visited = new Set([withoutLastSlash(path)]);
+    let to = targets.get(withoutLastSlash(path));
+    for (let next = to; next !== undefined; next = targets.get(withoutLastSlash(next))) {
+      if (visited.has(withoutLastSlash(next))) return null;
+      visited.add(withoutLastSlash(next));
       to = next;
     }
     return to === undefined ? null : redirectResponse(to, query);
   };
 }
 
-/** Removes one slash at the end: pages are found with and without it. */
-export const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+/** Removes one slash at the end, not several: a page has an address with one and without, and none with two. */
+export const withoutLastSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** A permanent redirect that keeps the query. `to` is written as people read it, accents included. */
 export function redirectResponse(to: string, query: string): Response {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createSiteHandler } from './handler.ts';
 import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { fixtureSite } from './testing/fixtures.ts';
 
 const MEASURED = {
@@ -15,7 +15,7 @@ const MEASURED = {
 async function site(measureTo: string | undefined) {
   const log = { info: vi.fn(), error: vi.fn() };
   const handler = createSiteHandler({ site: readBuiltSite(await fixtureSite()), log, measureTo });
-  const origin = await started(hardenedServer(handler));
+  const origin = await startTestServer(hardenedServer(handler));
   /** Sends a body; returns the status of the response. */
   const send = (body: string, headers: Record<string, string> = {}, path = '/vitals') =>
     new Promise<number | undefined>((resolve, reject) => {

@@ -72,13 +72,13 @@ export function takeMeasurements(
 ): [MiddlewareHandler, Handler<RequestLogEnv>] {
   async function take(c: Context<RequestLogEnv>): Promise<Response> {
     const parsed = v.safeParse(measuredSchema, await c.req.text());
-    if (!parsed.success) return refusal(400, 'This is not what a page of ours would say.\n');
+    if (!parsed.success) return refusal(400, 'The measurements are malformed.\n');
     if (c.req.header('DNT') !== '1' && c.req.header('Sec-GPC') !== '1') {
       const { loaded, pages, vitals } = parsed.output;
-      const known = Object.entries(pages).filter(([path]) => isPage(path));
+      const sitePages = Object.entries(pages).filter(([path]) => isPage(path));
       c.set('measured', {
         loaded: isPage(loaded) ? loaded : 'unknown',
-        pages: Object.fromEntries(known),
+        pages: Object.fromEntries(sitePages),
         vitals,
       });
     }

@@ -36,26 +36,26 @@ test('serves the current build, and the one before to open pages of it', async (
   const { root, add, remove, show, open, opened } = site();
   add('a');
   show('a');
-  const { handler, look } = await followBuilds(root, open);
+  const { handler, update } = await followBuilds(root, open);
   const textOf = async (request = new Request('https://site.example/')) => (await handler(request)).text();
   expect(await textOf()).toBe('a');
 
   add('b');
   show('b');
   expect(await textOf()).toBe('a');
-  await look();
+  await update();
   expect([await textOf(), await textOf(DATA_OF_A)]).toEqual(['b', 'a']);
 
   show('a');
-  await look();
-  await look();
+  await update();
+  await update();
   expect(await textOf()).toBe('a');
   expect(opened).toEqual(['a', 'b']);
 
   add('c');
   show('c');
   remove('b');
-  await look();
+  await update();
   expect([await textOf(), await textOf(DATA_OF_A)]).toEqual(['c', 'a']);
 });
 
@@ -74,11 +74,11 @@ test('keeps serving the last build when the next one cannot be read', async () =
   const { root, add, show, open } = site();
   add('a');
   show('a');
-  const { handler, look } = await followBuilds(root, open);
+  const { handler, update } = await followBuilds(root, open);
   add('broken');
   show('broken');
-  await expect(look()).rejects.toThrow('It cannot be read.');
-  await look();
+  await expect(update()).rejects.toThrow('It cannot be read.');
+  await update();
   expect(await (await handler(new Request('https://site.example/'))).text()).toBe('a');
 });
 

@@ -9,25 +9,25 @@ import { type ContentHost, withBuiltResponses } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
 import { listenAt, shownAddress, stopOnSignal } from './listen.ts';
 import { hardenedServer } from './node.ts';
-import { readBuiltSiteInTurns } from './readBuiltSite.ts';
+import { readBuiltSiteAsync } from './readBuiltSite.ts';
 import type { Log } from './requestLog.ts';
 import { requestPath } from './requestPath.ts';
 import { SettingError, type Settings } from './settings.ts';
 
-/** What a server needs to know of a build besides its files. */
+/** Options of a server that each build sets. */
 export type BuildOptions = Omit<SiteHandlerOptions, 'site' | 'contentHost' | 'log' | 'isReady' | 'note'>;
 
 export type ServeOptions = Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & {
-  /** Answers where a build has no response of its own. */
+  /** Responds to routes for which the build has no response. */
   contentHost: ContentHost;
   /** Path at which the routes of the content host begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Reads what belongs to a build. `root`: the folder of its site. */
+  /** Reads the options of a build. `root`: the folder of its site. */
   optionsOf: (root: string) => BuildOptions;
 };
 
 /** Interval at which the server looks for a new build, ms. */
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Serves the current build of a site. Rejects with a `SettingError` when nothing is built. */
 export async function serveBuilds(
@@ -37,20 +37,21 @@ export async function serveBuilds(
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
   }
-  const { handler, look } = await followBuilds(root, async (build) => {
-    const ofBuild = optionsOf(build);
+  const { handler, update } = await followBuilds(root, async (build) => {
+    const buildOptions = optionsOf(build);
     return createSiteHandler({
       ...options,
-      ...ofBuild,
+      ...buildOptions,
       contentHost: withBuiltResponses(contentHost, {
-        base: ofBuild.base ?? '/',
+        base: buildOptions.base ?? '/',
         contentPath,
         responses: readBuiltResponses(build),
       }),
-      site: await readBuiltSiteInTurns(build),
+      site: await readBuiltSiteAsync(build),
     });
   });
-  setInterval(() => look().catch((error) => (options.log ?? console).error(error)), LOOK_MS).unref();
+  const logError = (error: unknown) => (options.log ?? console).error(error);
+  setInterval(() => update().catch(logError), CHECK_INTERVAL_MS).unref();
   return listenAt(hosts, port, () => hardenedServer(handler));
 }
 
@@ -97,10 +98,10 @@ export type FollowedBuilds = {
   /** Serves the build that is current when a request comes. */
   handler: SiteHandler;
   /**
-   * Checks for another current build, reads it and serves it from then on. Rejects, once, when that build cannot be read: the
-   * last one stays.
+   * Checks whether another build is current, and if so, reads and serves it. If that build cannot be read, rejects once and
+   * keeps the last one.
    */
-  look: () => Promise<void>;
+  update: () => Promise<void>;
 };
 
 /**
@@ -111,29 +112,29 @@ export async function followBuilds(
   root: string,
   open: (root: string) => Promise<SiteHandler>,
 ): Promise<FollowedBuilds> {
-  const opened = new Map<string, Promise<ServedBuild>>();
-  let seen: string | null = null;
+  const builds = new Map<string, Promise<ServedBuild>>();
+  let currentId: string | null = null;
   let handler: SiteHandler = () => new Response(null, { status: 503 });
 
   function serve({ id, root, version }: Build): Promise<ServedBuild> {
-    const build = opened.get(id) ?? open(root).then((handler) => ({ version, handler }));
-    opened.set(id, build);
+    const build = builds.get(id) ?? open(root).then((handler) => ({ version, handler }));
+    builds.set(id, build);
     return build;
   }
 
-  async function look() {
+  async function update() {
     const { current, other } = readBuilds(root);
-    if (current.id === seen) return;
-    seen = current.id;
+    if (current.id === currentId) return;
+    currentId = current.id;
     const build = await serve(current);
     // Another build may have become current while this one was read.
-    if (current.id !== seen) return;
+    if (current.id !== currentId) return;
     handler = withOtherBuild({ current: build, other: async () => other && serve(other) });
-    for (const id of opened.keys()) if (id !== current.id && id !== other?.id) opened.delete(id);
+    for (const id of builds.keys()) if (id !== current.id && id !== other?.id) builds.delete(id);
   }
 
-  await look();
-  return { handler: (request, bindings) => handler(request, bindings), look };
+  await update();
+  return { handler: (request, bindings) => handler(request, bindings), update };
 }
 
 /** A build and its handler. */
@@ -169,7 +170,7 @@ export function withOtherBuild({ current, other }: CurrentAndOther): SiteHandler
   };
 }
 
-/** True when a response is for the scripts of the page, or is the very file asked for: tags are hashes of files. */
+/** True when a response is for the scripts of the page, or is exactly the requested file: its `ETag` is the hash of the file. */
 function fits(hashOrVersion: string, { version }: ServedBuild, { headers }: Response): boolean {
   return hashOrVersion === version || Boolean(headers.get('etag')?.startsWith(`"${hashOrVersion}`));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AdapterOptions, writeAdapters } from './adapters/writeAdapters.ts';
 import { serveFolder } from './serveFolder.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { fixtureRecordings, fixtureSite } from './testing/fixtures.ts';
 
 /** Writes a built site with the record that a build writes. */
@@ -51,7 +51,7 @@ test('serves a built folder without its config, and stops on a signal', async ()
 });
 
 test('finds the built site in the folder of a site, and asks the content host of its config', async () => {
-  const named = await started(
+  const named = await startTestServer(
     createServer((_, response) => response.end('[{"title":"Named","url":"https://a.example"}]')),
   );
   const root = await builtSite({ base: '/careers/', redirects: {}, hosts: { content: named } });

@@ -6,9 +6,9 @@ import { hasServerRecord, readServerRecord } from './serverRecord.ts';
 import { readSettings, SettingError } from './settings.ts';
 
 /**
- * Serves the built site of a folder without its config and its builder, until a signal stops the process. `folder`: that of the
- * site, its `build`, or `build/client`. Settings as for `microsite start`. Rejects with a `SettingError` when nothing is built there,
- * and for a site with middleware.
+ * Serves the built site of a folder without its config and without the packages that build, until a signal stops the process.
+ * `folder`: the folder of the site, its `build`, or its `build/client`. Reads the same settings as `microsite start`. Rejects
+ * with a `SettingError` when the folder has no built site, and when the site has middleware.
  */
 export async function serveFolder(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const root = rootOf(resolve(env.SITE_ROOT || folder));
@@ -35,7 +35,7 @@ export async function serveFolder(folder: string, env: NodeJS.ProcessEnv): Promi
           now: readClock(env),
           report: (line) => options.log.warn?.(line),
         }),
-        // Those of the next build may differ.
+        // Each build has its own: those of the next build may differ.
         optionsOf: (build) => {
           const { base, redirects, gone, reports, measureTo } = readServerRecord(build);
           return { base, redirects, gone, reports, measureTo };

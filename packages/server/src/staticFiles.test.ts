@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createSiteHandler } from './handler.ts';
 import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
-import { ask, started } from './testing/ask.ts';
+import { ask, startTestServer } from './testing/ask.ts';
 import { fixtureSite, sha } from './testing/fixtures.ts';
 import { SECURITY_HEADERS, servedSite } from './testing/servedSite.ts';
 
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('responds with text where a site has no 404 page', async () => {
-  const origin = await started(
+  const origin = await startTestServer(
     hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite({ notFound: false })) })),
   );
   expect(await ask(origin, '/nowhere')).toMatchObject({ status: 404, text: 'There is no such page.\n' });
@@ -89,7 +89,7 @@ test.each(['/people/mo', '/people/mo/', '/people/mo?utm=x', '/people/ren%C3%A9']
   'responds 410 at %s with its page, which has no address of its own',
   async (path) => {
     const gone = { '/people/mo': '/news/index.html', '/people/rené': '/news/index.html' };
-    const origin = await started(
+    const origin = await startTestServer(
       hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite()), gone })),
     );
     const reply = await ask(origin, path, { Range: 'bytes=0-9', 'If-None-Match': '*' });
@@ -140,7 +140,7 @@ test('responds 500 with security headers when a file has gone since the start', 
   // A file of its own: files that another test has read are cached.
   const gone = join(root, 'gone.ico');
   writeFileSync(gone, 'gone');
-  const origin = await started(hardenedServer(createSiteHandler({ site: readBuiltSite(root) })));
+  const origin = await startTestServer(hardenedServer(createSiteHandler({ site: readBuiltSite(root) })));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   unlinkSync(gone);
   const reply = await ask(origin, '/gone.ico');

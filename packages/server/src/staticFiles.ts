@@ -1,11 +1,11 @@
 import { fileHeaders } from './headers.ts';
-import { createRedirects, redirectResponse, withoutSlash } from './redirects.ts';
+import { createRedirects, redirectResponse, withoutLastSlash } from './redirects.ts';
 import { decodePath, type RequestPath } from './requestPath.ts';
 import { fileResponse, type SiteFile, textResponse } from './responses.ts';
 
 /** A built site as a value, wherever its files are. */
 export type BuiltSite = {
-  /** By their decoded addresses. An address that is not here leads nowhere. */
+  /** Files by decoded address. Every other address gets the 404 page. */
   files: ReadonlyMap<string, SiteFile>;
   /** The Content-Security-Policy of each page, by the address of its file. */
   policies: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFi
   const headersOf = fileHeaders(base);
   const redirectTo = createRedirects(redirects);
   const goneFiles = new Map(
-    Object.entries(gone).map(([path, file]) => [withoutSlash(path).normalize(), file]),
+    Object.entries(gone).map(([path, file]) => [withoutLastSlash(path).normalize(), file]),
   );
   /** Error pages have no address of their own. */
   const errorPages = new Set([...notFoundFiles.values(), ...goneFiles.values()]);
@@ -44,7 +44,7 @@ export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFi
   /** The file itself, or the page of a folder, with and without a trailing slash. */
   function findFile(path: string): SiteFile | undefined {
     const address = path.normalize();
-    return files.get(address) ?? files.get(withoutSlash(address) + INDEX);
+    return files.get(address) ?? files.get(withoutLastSlash(address) + INDEX);
   }
 
   /** The 404 page in the language of an address. */
@@ -66,7 +66,7 @@ export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFi
     async respond(request: Request, path: string): Promise<Response> {
       const found = findFile(path);
       const isFound = found !== undefined && !isErrorPage(found.name);
-      const goneFile = files.get(goneFiles.get(withoutSlash(path.normalize())) ?? '');
+      const goneFile = files.get(goneFiles.get(withoutLastSlash(path.normalize())) ?? '');
       const isGone = !isFound && goneFile !== undefined;
       const file = isFound ? found : (goneFile ?? notFoundFileFor(path));
       if (!file) return textResponse({ status: 404, body: 'There is no such page.\n' });
@@ -76,7 +76,7 @@ export function createStaticFiles({ site, base, redirects, gone = {} }: StaticFi
         headers: {
           ...headersOf(file.name),
           ...(policy !== undefined && { 'Content-Security-Policy': policy }),
-          // Storybook in a preview shows its examples in frames.
+          // Storybook, which a preview of a site contains, shows each example in a frame.
           ...(policy?.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),
         },
       });

@@ -3,7 +3,7 @@ import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client/internal
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContentHost } from './contentHost.ts';
-import { started } from './testing/ask.ts';
+import { startTestServer } from './testing/ask.ts';
 import { countryOf } from './upstream.ts';
 
 /** Milliseconds until a silent host times out; the others get all the time that a busy machine takes. */
@@ -61,7 +61,7 @@ async function hostOf(comes: Hostile) {
     else if (isHalf) response.write(body, () => setImmediate(() => request.socket.destroy()));
     else response.end(body);
   };
-  const origin = await started(createServer(listener));
+  const origin = await startTestServer(createServer(listener));
   return { origin, count };
 }
 

@@ -56,8 +56,8 @@ export function createContentFetcher(
     if (joined !== (reported.get(url) ?? '')) for (const line of lines) report(line);
     if (reported.size >= REPORTED_ADDRESSES) reported.clear();
     reported.set(url, joined);
-    const shown = route === 'menu' ? trimMenu(json) : json;
-    return shown === json ? text : JSON.stringify(shown);
+    const trimmed = route === 'menu' ? trimMenu(json) : json;
+    return trimmed === json ? text : JSON.stringify(trimmed);
   };
 }
 

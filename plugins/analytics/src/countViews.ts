@@ -5,14 +5,14 @@ export type CountOptions =
   | { service: 'plausible'; host: string; site: string }
   | { service: 'matomo'; host: string; site: number };
 
-/** No visitor waits for it. */
+/** Limit of a request. Pages do not wait for its response. */
 const TIMEOUT_MS = 10_000;
 
 /** Sends each page view to the service: the address of the page without search parameters, which may name somebody. */
 export const start: StartScript<CountOptions> = ({ options, onPage }) =>
   onPage((path) => {
     const { url, body } = viewRequest(options, location.origin + path);
-    // A request that needs no permission of the other origin, without cookies and referrer. Nobody reads its response.
+    // `no-cors` needs no permission of the other origin, and hides the response, which is not needed. No cookies, no referrer.
     fetch(url, {
       method: 'POST',
       mode: 'no-cors',

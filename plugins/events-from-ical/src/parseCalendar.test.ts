@@ -69,7 +69,7 @@ test('reads whole days, times in UTC, and times without a zone in that of the ca
   ]);
 });
 
-test('lists each turn of a repeated event within the days, with skipped and changed ones', () => {
+test('lists each occurrence of a repeated event within the days, with skipped and changed ones', () => {
   const { events } = read(
     [
       'SUMMARY:Coffee',

@@ -11,18 +11,18 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** Events that are read of a calendar, repeated ones counted each time. */
-const MOST_EVENTS = 1000;
-/** Occurrences of one repeated event that are looked at: an event of each hour since 1970 has half a million. */
-const MOST_OCCURRENCES = 10_000;
-/** Days that one occurrence of a repeated event lasts at most. */
-const LONGEST_DAYS = 31;
-/** Days before today that past events are listed for. */
+/** Most events that are read from a calendar; each occurrence of a repeated event counts. */
+const MAX_EVENTS = 1000;
+/** Most occurrences of one repeated event that are examined: an hourly event since 1970 has half a million. */
+const MAX_OCCURRENCES = 10_000;
+/** Most days that one occurrence of a repeated event lasts. */
+const MAX_DURATION_DAYS = 31;
+/** Days before today in which events that are over are still listed. */
 const PAST_DAYS = 180;
 
 /**
- * Reads the events of a calendar (RFC 5545). Times stay those of clocks at the place: they are never converted. Events that are
- * cancelled, private or cannot be read are left out, with a line in the log. Throws for text that is no calendar.
+ * Reads the events of a calendar (RFC 5545). Times are those of clocks at the place, and never converted. Leaves out events that are
+ * cancelled or private, and with a line in the log those that cannot be read. Throws for text that is not a calendar.
  */
 export function parseCalendar(text: string, { today, days, log }: Options): PluginEvent[] {
   const calendar = openCalendar(text);
@@ -42,8 +42,8 @@ export function parseCalendar(text: string, { today, days, log }: Options): Plug
         for (const occurrence of occurrencesOf(component, changed, { first, last })) {
           if (isHidden(occurrence.component)) continue;
           events.push(eventOf(occurrence, zone));
-          if (events.length < MOST_EVENTS) continue;
-          log(`Only the first ${MOST_EVENTS} events are read.`);
+          if (events.length < MAX_EVENTS) continue;
+          log(`Only the first ${MAX_EVENTS} events are read.`);
           return events;
         }
       } catch (error) {
@@ -84,12 +84,12 @@ function occurrencesOf(
   if (!event.isRecurring())
     return [{ component, start: event.startDate, end: event.endDate }].filter(isListed);
   const occurrences: Occurrence[] = [];
-  // An event that has begun before the first day may not be over.
-  const begin = dayFrom(first, -LONGEST_DAYS);
+  // An event that began before the first day may still be running on it.
+  const begin = dayFrom(first, -MAX_DURATION_DAYS);
   const iterator = event.iterator();
-  for (let count = 0; count < MOST_OCCURRENCES; count += 1) {
+  for (let count = 0; count < MAX_OCCURRENCES; count += 1) {
     const next = iterator.next();
-    if (!next || dayOf(next) > last || occurrences.length >= MOST_EVENTS) break;
+    if (!next || dayOf(next) > last || occurrences.length >= MAX_EVENTS) break;
     if (dayOf(next) < begin) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     occurrences.push({ component: item.component, start: startDate, end: endDate });
@@ -102,7 +102,7 @@ function eventOf({ component, start, end }: Occurrence, calendarZone: string | n
   const url = stringOf(component, 'url').trim() || (/https:\/\/\S+/.exec(place)?.[0] ?? '');
   const online = /^https?:\/\/\S+$/.test(place);
   const date = dayOf(start);
-  // A whole day ends at the beginning of the next one.
+  // In a calendar, an event of a whole day ends at the beginning of the next day.
   const lastDay = start.isDate ? dayFrom(dayOf(end), -1) : dayOf(end);
   return {
     id: idOf(`${uidOf(component)} ${start}`),

@@ -61,7 +61,7 @@ export const jobsFromJson = definePlugin({
   compatible: '^1.0.0',
   from: import.meta.url,
   options: optionsSchema,
-  setup: ({ url, page, read, words: own }) => ({
+  setup: ({ url, page, read, words: firmWords }) => ({
     routes: [
       {
         page,
@@ -73,7 +73,7 @@ export const jobsFromJson = definePlugin({
             throw new Error(
               `"url" has no feed for ${language}. Add one, or write one address for all languages.`,
             );
-          const words = wordsIn(language, own);
+          const words = wordsIn(language, firmWords);
           if (words === null)
             throw new Error(
               `There are no words in ${language}. Write them: "words": { "${language}": { … } }`,

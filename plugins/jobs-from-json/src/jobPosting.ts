@@ -12,7 +12,7 @@ export function jobPosting(job: Job, { firm, mainSite, country: home }: Firm): E
     '@type': 'JobPosting',
     title,
     description: paragraphsOf(description)
-      .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
       .join(''),
     identifier: { '@type': 'PropertyValue', name: firm, value: id },
     url,
@@ -56,6 +56,6 @@ export const paragraphsOf = (text: string) =>
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Search engines read the description as HTML. */
-const escaped = (text: string) =>
+/** Escapes a text for HTML, which search engines expect in a description. */
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

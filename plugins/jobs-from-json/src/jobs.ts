@@ -53,8 +53,8 @@ export type FeedJob = v.InferInput<typeof jobSchema>;
 /** A job that the page lists. */
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** Jobs that are read of a feed. */
-const MOST_JOBS = 500;
+/** Most jobs that are read from a feed. */
+const MAX_JOBS = 500;
 
 type Options = {
   /** Day of the build, `YYYY-MM-DD`. */
@@ -64,16 +64,16 @@ type Options = {
 };
 
 /**
- * Reads the jobs of a feed: a list, or an object with a list `jobs`. A job without pay range or vacancy, or with another field that
- * cannot be read, is left out with a line in the log; so is one whose last day is over. Throws for anything else.
+ * Reads the jobs of a feed: a list, or an object with a list `jobs`. Leaves out, with a line in the log, a job without pay range or
+ * vacancy, one with another field that cannot be read, and one whose last day is over. Throws when the feed is not a list.
  */
 export function parseJobs(json: unknown, { today, log }: Options): Job[] {
   const list = Array.isArray(json) ? json : listIn(json);
   if (list === null)
     throw new Error('The response is no list of jobs. Give "read", a function that makes one of this feed.');
-  if (list.length > MOST_JOBS) log(`Of ${list.length} jobs, the first ${MOST_JOBS} are read.`);
+  if (list.length > MAX_JOBS) log(`Of ${list.length} jobs, the first ${MAX_JOBS} are read.`);
   const seen = new Set<string>();
-  return list.slice(0, MOST_JOBS).flatMap((entry: unknown, index): Job[] => {
+  return list.slice(0, MAX_JOBS).flatMap((entry: unknown, index): Job[] => {
     const result = v.safeParse(jobSchema, entry);
     const leaveOut = (why: string) => log(`${nameOf(entry, index)}: ${why}. The job is left out.`);
     if (!result.success) {

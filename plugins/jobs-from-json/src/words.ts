@@ -39,12 +39,18 @@ const WORDS: Readonly<Record<string, JobWords>> = { en: english, fr: french };
 /** Keys of the words. */
 export const WORD_KEYS = Object.keys(english);
 
-/** Returns the words in a language, with those of the firm instead of ours; null for a language in which neither has all words. */
-export function wordsIn(language: string, own: Readonly<Record<string, Partial<JobWords>>>): JobWords | null {
+/**
+ * Returns the words of the page in a language; words of the firm replace ours. Null for a language without words of ours in
+ * which the firm has not written all words.
+ */
+export function wordsIn(
+  language: string,
+  firmWords: Readonly<Record<string, Partial<JobWords>>>,
+): JobWords | null {
   const ours = WORDS[language.split('-', 1)[0] ?? ''];
-  const firms = own[language] ?? {};
-  const isWhole = WORD_KEYS.every((key) => Object.hasOwn(firms, key));
-  return ours || isWhole ? { ...english, ...ours, ...firms } : null;
+  const fromFirm = firmWords[language] ?? {};
+  const isComplete = WORD_KEYS.every((key) => Object.hasOwn(fromFirm, key));
+  return ours || isComplete ? { ...english, ...ours, ...fromFirm } : null;
 }
 
 /** Fills values into a text, and keeps a French colon on the line of the word before it. */

@@ -179,8 +179,8 @@ async function sampleFiles() {
     ['/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path id="mark" d="M0 0h8v8z"/></svg>'],
     ['/assets/site-12345678.js', `${hint}export const site = 1;`],
     ['/assets/entry-12345678.js', `${hint}import "./site-12345678.js";`],
-    ['/assets/late-12345678.css', '@font-face{src:url(/assets/sample-12345678.woff2)}'],
-    ['/assets/bare-12345678.css', 'body{margin:1rem}'],
+    ['/assets/deferred-12345678.css', '@font-face{src:url(/assets/sample-12345678.woff2)}'],
+    ['/assets/noscript-12345678.css', 'body{margin:1rem}'],
     ['/assets/sample-12345678.woff2', Buffer.from('wOF2')],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${SAMPLE_ORIGIN}/sitemap.xml\n`],
   ]);

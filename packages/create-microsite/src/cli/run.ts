@@ -36,7 +36,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
       terminal.print(usage());
       return 0;
     }
-    const { folder, ...answers } = await answer(flags, terminal, yes);
+    const { folder, ...answers } = await readAnswers(flags, terminal, yes);
     const files = createMicrosite({ ...answers, folder, today: terminal.today });
     terminal.print(
       `\n${answers.name}: ${files.length} files in ${folder}. Next:\n\n  cd ${quoteShell(folder)}\n  npm install\n  npm start\n`,
@@ -50,13 +50,13 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   }
 }
 
-async function answer(flags: Parameters<typeof collectAnswers>[0], terminal: Terminal, yes: boolean) {
+async function readAnswers(flags: FlagValues, terminal: Terminal, yes: boolean) {
   if (yes || !terminal.isInteractive) return collectAnswers(flags, takeDefault);
-  const asking = createInterface(terminal);
+  const prompt = createInterface(terminal);
   try {
-    return await collectAnswers(flags, askInTerminal(asking, terminal.print));
+    return await collectAnswers(flags, askInTerminal(prompt, terminal.print));
   } finally {
-    asking.close();
+    prompt.close();
   }
 }
 
@@ -113,8 +113,8 @@ function readFlags(words: readonly string[]): Flags {
 /** Returns the help text. */
 function usage(): string {
   const lines = Object.entries(FLAGS).map(([flag, { about, ...rest }]) => {
-    const again = 'multiple' in rest ? ' (may be repeated)' : '';
-    return `  --${flag.padEnd(10)} ${about}${again}`;
+    const suffix = 'multiple' in rest ? ' (may be repeated)' : '';
+    return `  --${flag.padEnd(10)} ${about}${suffix}`;
   });
   return ['Usage: npm create @tamarack-lowe/microsite [folder] -- [flags]', '', ...lines].join('\n');
 }
@@ -127,15 +127,15 @@ type Ask = <Answer>(question: string, fallback: string, read: (typed: string) =>
  * flag.
  */
 async function collectAnswers(flags: FlagValues, ask: Ask): Promise<Answers & { folder: string }> {
-  const fallback = readDefaults();
-  const inFolder = flags.folder === undefined ? 'My Firm' : titleCase(basename(resolve(flags.folder)));
+  const defaults = readDefaults();
+  const defaultName = flags.folder === undefined ? 'My Firm' : titleCase(basename(resolve(flags.folder)));
   const name =
     flags.name === undefined
-      ? await ask('What is the name of the firm?', inFolder, readName)
+      ? await ask('What is the name of the firm?', defaultName, readName)
       : readName(flags.name);
   const languages = flags.language
     ? readLanguages(flags.language)
-    : await ask('Which languages does the site have? The first is at the root.', ownLanguage(), (typed) =>
+    : await ask('Which languages does the site have? The first is at the root.', systemLanguage(), (typed) =>
         readLanguages(splitList(typed)),
       );
   const sections = flags.section
@@ -154,13 +154,13 @@ async function collectAnswers(flags: FlagValues, ask: Ask): Promise<Answers & { 
       );
   const colour = flags.colour
     ? readColour(flags.colour)
-    : await ask('What is the colour of the firm?', fallback.colour, readColour);
+    : await ask('What is the colour of the firm?', defaults.colour, readColour);
   return { folder: flags.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, types, colour };
 }
 
 const splitList = (typed: string) => typed.split(',').filter((part) => part.trim() !== '');
 
-const ownLanguage = () => Intl.DateTimeFormat().resolvedOptions().locale;
+const systemLanguage = () => Intl.DateTimeFormat().resolvedOptions().locale;
 
 /** Derives the name "My Firm" from the folder `my-firm`. */
 function titleCase(folder: string): string {

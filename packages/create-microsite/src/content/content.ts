@@ -33,7 +33,7 @@ export function makeContent({ languages, sections, types, values }: ContentOptio
   const named = nameSections(template, { languages: [first, ...others], sections });
   const slugs = slugsIn(first, template);
   const files = new Map<string, Json>();
-  const same = new Set<string>();
+  const sharedTexts = new Set<string>();
   for (const file of template.files) {
     for (const [name, section] of pathsOf(file, { ids: named.ids, slugs })) {
       const fill = (value: Json, language: string) => fillFile(value, { named, language, section, values });
@@ -45,14 +45,15 @@ export function makeContent({ languages, sections, types, values }: ContentOptio
       for (const language of others) {
         const words = fill(textIn(file, language, template), language);
         files.set(`${name}.${language}.json`, words);
-        for (const text of sharedText(sourceText, words)) same.add(text);
+        for (const text of sharedText(sourceText, words)) sharedTexts.add(text);
       }
     }
   }
   const brand = files.get('brand.json');
   if (isFields(brand)) files.set('brand.json', { ...brand, language: first });
-  for (const [name = '', ...inOthers] of types ?? []) if (inOthers.includes(name)) same.add(name);
-  if (same.size > 0) files.set('glossary.json', glossaryOf(same));
+  for (const [name = '', ...translations] of types ?? [])
+    if (translations.includes(name)) sharedTexts.add(name);
+  if (sharedTexts.size > 0) files.set('glossary.json', glossaryOf(sharedTexts));
   return types === undefined ? files : applyVisitorTypes(files, { languages: [first, ...others], types });
 }
 
@@ -63,8 +64,10 @@ function slugsIn(language: string, template: ContentTemplate): Map<string, strin
       .filter(({ name }) => name.startsWith('stories/'))
       .flatMap((file) => {
         const words = textIn(file, language, template);
-        const [own, there] = [file.source, words].map((value) => (isFields(value) ? String(value.slug) : ''));
-        return own && there ? [[own, there] as const] : [];
+        const [slug, translated] = [file.source, words].map((value) =>
+          isFields(value) ? String(value.slug) : '',
+        );
+        return slug && translated ? [[slug, translated] as const] : [];
       }),
   );
 }
@@ -76,20 +79,20 @@ type PathNames = { ids: readonly string[]; slugs: ReadonlyMap<string, string> };
  * exists once for each section.
  */
 function pathsOf({ name }: TemplateFile, { ids, slugs }: PathNames): [name: string, section: number][] {
-  const own = name
+  const path = name
     .split('/')
     .map((part) => slugs.get(part) ?? part)
     .join('/');
-  if (!/\bsection\b/.test(own)) return [[own, 0]];
-  return ids.map((id, index) => [own.replace(/\bsection\b/, id), index]);
+  if (!/\bsection\b/.test(path)) return [[path, 0]];
+  return ids.map((id, index) => [path.replace(/\bsection\b/, id), index]);
 }
 
 /** Returns the text of a file in a language: its translation, else the marked text of the template. */
 function textIn({ source, translations }: TemplateFile, language: string, template: ContentTemplate): Json {
   const [shape = source] = translations.values();
-  const own = textLike(shape, source);
-  if (language === template.language) return own;
-  return translations.get(language) ?? markText(own, language);
+  const words = textLike(shape, source);
+  if (language === template.language) return words;
+  return translations.get(language) ?? markText(words, language);
 }
 
 /** Makes the glossary of a new site: names and addresses that are the same in its languages. */
@@ -106,7 +109,7 @@ type ReviewOptions = { folder: string; languages: readonly string[]; today: stri
 /** Records that the translations of the examples match their sources. Returns the names of the review logs. */
 export function recordReviews({ folder, languages, today }: ReviewOptions): string[] {
   return languages.map((language) => {
-    recordReview({ root: folder, language, by: 'the example as it came', today, files: [] });
+    recordReview({ root: folder, language, by: 'the template', today, files: [] });
     return `content/translations.${language}.json`;
   });
 }
@@ -124,8 +127,8 @@ function nameSections(template: ContentTemplate, { languages, sections }: Sectio
   const { section } = readDefaults();
   const named = new Map(
     languages.map((language, index) => {
-      const own = section[language] ?? section[template.language] ?? '';
-      const names = sections.length > 0 ? sections.map((name) => name[index] ?? '') : [own];
+      const fallback = section[language] ?? section[template.language] ?? '';
+      const names = sections.length > 0 ? sections.map((name) => name[index] ?? '') : [fallback];
       // Addresses of other languages begin with their tag.
       return [language, withAddresses(names, [...template.taken(language), ...languages])];
     }),
@@ -141,9 +144,9 @@ function nameSections(template: ContentTemplate, { languages, sections }: Sectio
 function withAddresses(names: readonly string[], taken: readonly string[]): SectionName[] {
   const used = new Set(taken);
   return names.map((name, index) => {
-    const own = slugOf(name) || `section-${index + 1}`;
-    let slug = own;
-    for (let number = 2; used.has(slug); number++) slug = `${own}-${number}`;
+    const base = slugOf(name) || `section-${index + 1}`;
+    let slug = base;
+    for (let number = 2; used.has(slug); number++) slug = `${base}-${number}`;
     used.add(slug);
     return { name, slug };
   });

@@ -19,12 +19,12 @@ export function applyVisitorTypes(
   const ids = types.map(([name = ''], index) => slugOf(name) || `type-${index + 1}`);
   const files = [...templateFiles].flatMap(([file, value]): [string, Json][] => {
     const language = languages.find((each) => file.endsWith(`.${each}.json`)) ?? languages[0] ?? '';
-    const place = languages.indexOf(language);
+    const languageIndex = languages.indexOf(language);
     if (/^taxonomy\b/.test(file)) {
       if (types.length === 0 || !isFields(value)) return [];
       const visitorTypes = types.map((names, index) => {
-        const words = textOfType(names[place] ?? '', language);
-        return place === 0
+        const words = textOfType(names[languageIndex] ?? '', language);
+        return languageIndex === 0
           ? { id: ids[index] ?? '', colourScheme: COLOUR_SCHEMES[index] ?? '', corner: 'connect', ...words }
           : words;
       });
@@ -79,8 +79,8 @@ const LABELS_OF_CHOICE = [
 ];
 
 /**
- * Removes the labels of the choice of a type where there is none. Without visitor types, adds the labels that replace the
- * text of a type.
+ * Removes the labels for choosing a type when there is only one type or none. Without types, adds the labels that replace the text
+ * of a type.
  */
 function labelsOf(labels: JsonFields, count: number, language: string): JsonFields {
   if (count > 1) return labels;
@@ -96,13 +96,13 @@ function labelsOf(labels: JsonFields, count: number, language: string): JsonFiel
 
 function picturesOf({ pictures }: JsonFields, ids: readonly string[]): Json {
   const { intro } = isFields(pictures) ? pictures : {};
-  const shown = isFields(intro) ? Object.values(intro) : [];
-  const [first = ''] = shown;
+  const drawings = isFields(intro) ? Object.values(intro) : [];
+  const [first = ''] = drawings;
   return {
     intro:
       ids.length === 0
         ? first
-        : Object.fromEntries(ids.map((id, index) => [id, shown[index % shown.length] ?? first])),
+        : Object.fromEntries(ids.map((id, index) => [id, drawings[index % drawings.length] ?? first])),
   };
 }
 

@@ -14,7 +14,7 @@ export function walkIn(name: string, openEngine: () => Promise<Engine & AsyncDis
 
   for (const [words, journey] of Object.entries(KEYBOARD_JOURNEYS)) {
     it(`with the keys alone, ${name} ${words}`, async () => {
-      // A desk of its own has a port of its own, and so drafts of its own.
+      // Each journey opens a desk with its own port, and so with its own drafts.
       await using content = await openContentCopy();
       const keys = createKeys(engine);
       await keys.open(content.url);

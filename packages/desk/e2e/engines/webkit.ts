@@ -12,15 +12,15 @@ const { WEBKIT_DRIVER_PATH = '/usr/bin/WebKitWebDriver' } = process.env;
  * its browser; the screen is Xvfb.
  */
 export async function openWebKit(): Promise<Engine & AsyncDisposable> {
-  await using started = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const { display, process: screen } = await startScreen();
-  started.defer(() => end(screen));
+  cleanup.defer(() => end(screen));
   const port = await freePort();
   const driver = spawn(WEBKIT_DRIVER_PATH, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' },
     stdio: 'ignore',
   });
-  started.defer(() => end(driver));
+  cleanup.defer(() => end(driver));
   const address = `http://127.0.0.1:${port}`;
   await until('the driver of WebKit', () =>
     fetch(`${address}/status`).then(
@@ -29,10 +29,10 @@ export async function openWebKit(): Promise<Engine & AsyncDisposable> {
     ),
   );
   const session = await startSession(address, {});
-  started.defer(async () => void (await session.end()));
+  cleanup.defer(async () => void (await session.end()));
   await session.command('window/rect', { x: 0, y: 0, width: 1440, height: 1000 });
   let isFirst = true;
-  const running = started.move();
+  const running = cleanup.move();
   return {
     async open(url) {
       if (!isFirst) {
@@ -51,7 +51,7 @@ export async function openWebKit(): Promise<Engine & AsyncDisposable> {
   };
 }
 
-/** Starts a screen that nobody sees. */
+/** Starts a virtual screen. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

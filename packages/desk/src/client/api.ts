@@ -107,11 +107,17 @@ function parsed<Body>(text: string): Body {
 /** Address of a picture by its asset key. `width` in CSS pixels. */
 export const pictureUrl = (key: string, width: number) => `api/pictures/${key}?width=${width}`;
 
-/** Listens to changes of files. `onLink` tells whether the server is there. Returns a function that ends it. */
-export function listen(onEvent: (event: DeskEvent) => void, onLink: (there: boolean) => void): () => void {
+/**
+ * Listens to changes of files. Calls `onConnection` with true when the server is connected, and with false when the connection is
+ * lost. Returns a function that stops listening.
+ */
+export function listen(
+  onEvent: (event: DeskEvent) => void,
+  onConnection: (isConnected: boolean) => void,
+): () => void {
   const source = new EventSource('api/events');
-  source.onopen = () => onLink(true);
-  source.onerror = () => onLink(false);
+  source.onopen = () => onConnection(true);
+  source.onerror = () => onConnection(false);
   source.onmessage = ({ data }) => onEvent(JSON.parse(data));
   return () => source.close();
 }

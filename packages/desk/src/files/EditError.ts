@@ -1,6 +1,6 @@
 import type { FieldPath } from '../protocol.ts';
 
-/** An edit that a text cannot take: the text stays as it is. */
+/** Thrown for an edit that cannot be applied to a text. The text is unchanged. */
 export class EditError extends Error {
   readonly reason: 'unreadable' | 'no-such-field' | 'unsafe';
   readonly path: FieldPath;

@@ -21,9 +21,9 @@ export function editJsonText(text: string, edit: FieldEdit): string {
   const root = text.trim() === '' ? undefined : treeOf(text);
   if (path.length === 0 || !root) {
     if (edit.op !== 'set' && edit.op !== 'insert') throw new EditError('no-such-field', path);
-    return newText(text, path.length === 0 ? edit.value : nested(path, edit.value));
+    return newText(text, path.length === 0 ? edit.value : wrapInPath(path, edit.value));
   }
-  return applied(text, editsOf(text, root, edit));
+  return applyTextEdits(text, editsOf(text, root, edit));
 }
 
 function treeOf(text: string): Node {
@@ -52,7 +52,7 @@ function newText(text: string, value: Json): string {
 }
 
 /** Puts a value inside the objects and lists of a path that does not exist yet. */
-function nested(path: FieldPath, value: Json): Json {
+function wrapInPath(path: FieldPath, value: Json): Json {
   return path.reduceRight<Json>(
     (inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }),
     value,
@@ -79,7 +79,7 @@ function editsOf(text: string, root: Node, edit: FieldEdit): Edit[] {
   }
   if (parent.type !== 'array' || typeof last !== 'number') throw new EditError('no-such-field', path);
   if (op === 'insert')
-    return insertion(text, parent, last, (indent) => rendered(text, parent, edit.value, indent), path);
+    return insertion(text, parent, last, (indent) => formatValue(text, parent, edit.value, indent), path);
   return movement(text, parent, last, edit.to, path);
 }
 
@@ -89,7 +89,7 @@ function find(node: Node, path: FieldPath): Node | undefined {
 
 function replacement(text: string, node: Node, value: Json): Edit {
   const container = node.parent?.type === 'property' ? node.parent.parent : node.parent;
-  const content = rendered(text, container ?? node, value, indentAt(text, node.offset));
+  const content = formatValue(text, container ?? node, value, indentAt(text, node.offset));
   return { offset: node.offset, length: node.length, content };
 }
 
@@ -103,17 +103,18 @@ function addition(text: string, root: Node, path: FieldPath, value: Json): Edit[
   }
   const key = path[depth];
   const children = container?.children ?? [];
-  const inner = nested(path.slice(depth + 1), value);
+  const inner = wrapInPath(path.slice(depth + 1), value);
   if (container?.type === 'array' && key === children.length)
     return insertion(
       text,
       container,
       children.length,
-      (indent) => rendered(text, container, inner, indent),
+      (indent) => formatValue(text, container, inner, indent),
       path,
     );
   if (container?.type !== 'object' || typeof key !== 'string') throw new EditError('no-such-field', path);
-  const property = (indent: string) => `${JSON.stringify(key)}: ${rendered(text, container, inner, indent)}`;
+  const property = (indent: string) =>
+    `${JSON.stringify(key)}: ${formatValue(text, container, inner, indent)}`;
   return insertion(text, container, children.length, property, path);
 }
 
@@ -129,7 +130,7 @@ function insertion(
   const [first] = children;
   if (index < 0 || index > children.length) throw new EditError('no-such-field', path);
   if (!first)
-    return [{ offset: container.offset + 1, length: 0, content: inEmpty(text, container, content) }];
+    return [{ offset: container.offset + 1, length: 0, content: contentOfEmpty(text, container, content) }];
   const isBroken = text.slice(container.offset, first.offset).includes('\n');
   const indent = indentAt(text, first.offset);
   const gap = isBroken ? eolOf(text) + indent : gapOf(text, children);
@@ -142,8 +143,8 @@ function insertion(
   return [{ offset: before.offset + before.length, length: 0, content: `,${gap}${content(indent)}` }];
 }
 
-/** Returns the inside of an object or list that had nothing: on lines of its own where its neighbours are. */
-function inEmpty(text: string, container: Node, content: (indent: string) => string): string {
+/** Returns the content of an object or list that was empty: on lines of its own if its neighbours are. */
+function contentOfEmpty(text: string, container: Node, content: (indent: string) => string): string {
   const outer = indentAt(text, container.offset);
   const isBroken = isOnOwnLine(text, container);
   if (!isBroken) return content(outer);
@@ -207,15 +208,15 @@ function movement(text: string, list: Node, from: number, to: number, path: Fiel
   });
 }
 
-/** Renders a value as its neighbours are written: on one line, or with the indentation of the file. */
-function rendered(text: string, container: Node, value: Json, indent: string): string {
+/** Formats a value like its neighbours: on one line, or with the indentation of the file. */
+function formatValue(text: string, container: Node, value: Json, indent: string): string {
   const isOnOneLine = !text.slice(container.offset, container.offset + container.length).includes('\n');
   if (typeof value !== 'object' || value === null || (isOnOneLine && !isOnOwnLine(text, container)))
     return JSON.stringify(value);
   return JSON.stringify(value, null, unitOf(text)).replaceAll('\n', eolOf(text) + indent);
 }
 
-/** Returns whether the lines of a container begin with it or with its key: its children get lines, too. */
+/** Returns whether a container, or its key, is first on its line: then its children get lines of their own. */
 function isOnOwnLine(text: string, { offset, parent }: Node): boolean {
   if (!parent) return text.includes('\n');
   const from = parent.type === 'property' ? parent.offset : offset;
@@ -240,7 +241,7 @@ const unitOf = (text: string): string => /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-function applied(text: string, edits: readonly Edit[]): string {
+function applyTextEdits(text: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.offset - one.offset)
     .reduce(

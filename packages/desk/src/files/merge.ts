@@ -30,7 +30,10 @@ function mergeFields(opened: Fields, theirs: Fields, mine: Fields, path: FieldPa
   const conflicts: Conflict[] = [];
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const fields = [...names].flatMap((name): [string, Json][] => {
-    const merged = mergeValues(own(opened, name), own(theirs, name), own(mine, name), [...path, name]);
+    const merged = mergeValues(fieldOf(opened, name), fieldOf(theirs, name), fieldOf(mine, name), [
+      ...path,
+      name,
+    ]);
     conflicts.push(...merged.conflicts);
     return merged.value === undefined ? [] : [[name, merged.value]];
   });
@@ -83,7 +86,7 @@ function isInPlace(before: readonly Json[], after: readonly Json[]): boolean {
     const old = before[index];
     if (place !== undefined && place !== index && !isSame(old, entry)) return false;
     if (!isFields(old) || !isFields(entry)) return isFields(old) === isFields(entry);
-    return NAMING_FIELDS.every((name) => isSame(own(old, name), own(entry, name)));
+    return NAMING_FIELDS.every((name) => isSame(fieldOf(old, name), fieldOf(entry, name)));
   });
 }
 
@@ -106,7 +109,7 @@ export function editsBetween(before: Json, after: Json, path: FieldPath = []): F
   return [
     ...removed.map((name): FieldEdit => ({ op: 'remove', path: [...path, name] })),
     ...Object.entries(after).flatMap(([name, value]): FieldEdit[] => {
-      const old = own(before, name);
+      const old = fieldOf(before, name);
       return old === undefined
         ? [{ op: 'set', path: [...path, name], value }]
         : editsBetween(old, value, [...path, name]);
@@ -136,7 +139,7 @@ function editsOfList(before: readonly Json[], after: readonly Json[], path: Fiel
     });
 }
 
-function own(fields: Fields, name: string): Maybe {
+function fieldOf(fields: Fields, name: string): Maybe {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 

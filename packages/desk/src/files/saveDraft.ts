@@ -12,6 +12,7 @@ import { EDITABLE, editDocument, parseDocument } from './document.ts';
 import { EditError } from './EditError.ts';
 import { editsBetween, mergeValues } from './merge.ts';
 import { decodeText, encodeNewText, versionOf } from './textFile.ts';
+import { createWorkQueues } from './workQueues.ts';
 import { readBytes, removeFile, WriteError, writeFileWhole } from './writeFile.ts';
 
 /** Result of saving, before it has words and a language. */
@@ -23,7 +24,7 @@ export type Saved =
 /** A file as it stands on the disk. `value` is undefined when it cannot be read as content. */
 export type RawFile = Pick<ItemFile, 'file' | 'version' | 'text'> & { value: Json | undefined };
 
-/** Number of times a save compares and merges again, while somebody else goes on changing the file. */
+/** Most attempts of a save: it compares and merges again when another program changes the file meanwhile. */
 const TRIES = 5;
 
 /** Reads a content file. Throws a `WriteError` for an unsafe path. */
@@ -38,7 +39,7 @@ export async function readRawFile(root: string, file: string): Promise<RawFile> 
  * Saves of one file take turns. After a failure the file is unchanged.
  */
 export function saveDraft(root: string, draft: Draft): Promise<Saved> {
-  return inTurn(`${root}\n${draft.file}`, async () => {
+  return enqueue(`${root}\n${draft.file}`, async () => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await trySave(root, draft);
@@ -95,7 +96,7 @@ export async function removeFiles(root: string, { files }: RemoveRequest): Promi
   }
   for (const { file, version } of files) {
     try {
-      await inTurn(`${root}\n${file}`, () => removeFile(safePath(root, file), version));
+      await enqueue(`${root}\n${file}`, () => removeFile(safePath(root, file), version));
     } catch (error) {
       if (!(error instanceof WriteError)) throw error;
       return { result: 'failed', reason: error.reason === 'changed' ? 'busy' : error.reason, path: [] };
@@ -128,17 +129,5 @@ function readable(file: string, text: string): Json | undefined {
   }
 }
 
-/** Last work in the queue of each file. */
-const queues = new Map<string, Promise<unknown>>();
-
-/** Runs work on a file after all earlier work on it. */
-async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const before = queues.get(name) ?? Promise.resolve();
-  const own = before.then(work, work);
-  queues.set(name, own);
-  try {
-    return await own;
-  } finally {
-    if (queues.get(name) === own) queues.delete(name);
-  }
-}
+/** Saves and removals, by full path of the file. */
+const { enqueue } = createWorkQueues();

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { SaveFailure } from '../protocol.ts';
 import { versionOf } from './textFile.ts';
 
-/** A file that could not be written. It is as it was. */
+/** Thrown when a file could not be written. The file is unchanged. */
 export class WriteError extends Error {
   readonly reason: SaveFailure | 'changed';
 
@@ -96,7 +96,7 @@ async function openUnfinished(file: string, mode: number | undefined): Promise<F
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
     const { mtimeMs } = await stat(file);
-    // A clock that was set back makes the file look younger than none: its age counts either way.
+    // If the clock was set back, the time of the file is in the future: the difference counts in both directions.
     if (Math.abs(Date.now() - mtimeMs) < STALE_MS) throw new WriteError('busy');
     await rm(file, { force: true });
     return await open(file, flags, mode);
@@ -143,11 +143,12 @@ async function asWriteError(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): string {
+/** Returns the code of an error of the system, such as `ENOENT`; empty for any other error. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Milliseconds after which a file that another process did not finish is left over. */
+/** Age in ms at which an unfinished file counts as left by a process that ended. */
 const LEFT_OVER_MS = 60_000;
 
 /** Removes files that saves of an ended process left unfinished: their words are drafts in a browser. */

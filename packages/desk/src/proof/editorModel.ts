@@ -32,7 +32,7 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
 
   return {
     type: async (file, how, word) => {
-      const open = store.get(file) ?? (await opened(root, file));
+      const open = store.get(file) ?? (await openFile(root, file));
       if (!open) return;
       const edits = editsFor(open.value, how, word);
       open.value = applyEdits(open.value, edits);
@@ -56,7 +56,7 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
       }
       const later = open.draft.edits.slice(sent.edits.length);
       if (later.length === 0) store.delete(file);
-      // Words that were typed while it was saved: compared with the file as they were typed on.
+      // Words were typed while the file was saved: the next save compares with the text on which they were typed.
       else open.draft = { ...sent, edits: open.draft.edits };
       return saved.merged ? 'merged' : 'saved';
     },
@@ -78,7 +78,7 @@ export function createEditor(root: string, server: SaveServer): EditorModel {
   };
 }
 
-async function opened(root: string, file: string): Promise<OpenFile | null> {
+async function openFile(root: string, file: string): Promise<OpenFile | null> {
   const { text, value, version } = await readRawFile(root, file);
   if (value === undefined || version === null) return null;
   return { draft: { file, version, opened: text, edits: [] }, value };

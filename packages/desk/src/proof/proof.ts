@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { type Field, force, steps } from './force.ts';
 import { createSaveServer } from './saveServer.ts';
 import { mountSmallDisk } from './smallDisk.ts';
+import { type StressFolder, steps, stress } from './stressTest.ts';
 import { zeroBytes } from './zeroBytes.ts';
 
 /**
  * Proves that the desk loses no word: opens and saves every file of both firms, then has three simulated editors change
- * one folder at once, while the disk fills up, processes are killed and clocks jump (the forced test).
+ * one folder at once, while the disk fills up, processes are killed and clocks jump (the stress test).
  * Prints `files N, changed bytes 0, edits N, found N`; the exit code is 1 otherwise.
  *
  *   node src/proof/proof.ts [--runs N] [--steps N] [--seed N] [--minutes N] [FOLDER…]
  *
- * `--minutes` bounds the whole, whatever else the machine does: no run begins afterwards. The forced test has one of them at least.
+ * `--minutes` bounds the whole, whatever else the machine does: no run begins afterwards. The stress test has one of them at least.
  */
 const REPOSITORY = join(import.meta.dirname, '../../../..');
 const FOLDERS = ['packages/stories/content', 'apps/norrbeck/content'];
-/** Files that the forced test edits: the first of each kind, and a translation. */
+/** Files that the stress test edits: the first of each kind, and a translation. */
 const EDITED = [
   /^stories\/.*\/story\.json$/,
   /^stories\/.*\/story\.[^/]+\.json$/,
@@ -40,7 +40,7 @@ const folders = positionals.length > 0 ? positionals : FOLDERS.map((folder) => j
 
 const bytes = await tableOf(folders);
 for (const line of bytes.changed) console.error(line);
-const words = await forced(folders[0] ?? '');
+const words = await stressFolder(folders[0] ?? '');
 for (const line of words.problems) console.error(line);
 const counts = Object.entries(words.events).map(([name, count]) => `${name} ${count}`);
 console.error([`runs ${words.runs} of ${values.runs}`, ...counts].join(', '));
@@ -65,7 +65,7 @@ async function tableOf(all: readonly string[]): Promise<{ files: number; changed
   return result;
 }
 
-type Forced = {
+type StressResult = {
   runs: number;
   edits: number;
   found: number;
@@ -73,11 +73,11 @@ type Forced = {
   problems: string[];
 };
 
-/** Runs the forced test; a failure is made as small as it gets, and printed with its seed. */
-async function forced(folder: string): Promise<Forced> {
+/** Runs the stress test; a failure is made as small as it gets, and printed with its seed. */
+async function stressFolder(folder: string): Promise<StressResult> {
   const disk = mountSmallDisk();
   if (!disk) console.error('No small disk may be mounted here: the test runs without a full disk.');
-  const base = disk?.root ?? mkdtempSync(join(memoryFolder(), 'desk-force-'));
+  const base = disk?.root ?? mkdtempSync(join(memoryFolder(), 'desk-stress-'));
   const server = createSaveServer();
   const total = { runs: 0, edits: 0, found: 0 };
   const events: Record<string, number> = {};
@@ -86,8 +86,8 @@ async function forced(folder: string): Promise<Forced> {
     await fc.assert(
       fc.asyncProperty(steps(Number(values.steps)), async (run) => {
         await disk?.free();
-        const field = fieldOf(folder, join(base, 'content'), disk ?? undefined);
-        const { edits, events: happened, found, lost } = await force(field, run, server);
+        const edited = copyEdited(folder, join(base, 'content'), disk ?? undefined);
+        const { edits, events: happened, found, lost } = await stress(edited, run, server);
         total.runs += 1;
         total.edits += edits;
         total.found += found;
@@ -113,7 +113,7 @@ async function forced(folder: string): Promise<Forced> {
 }
 
 /** Makes a fresh copy of the edited files. */
-function fieldOf(from: string, root: string, disk: Field['disk']): Field {
+function copyEdited(from: string, root: string, disk: StressFolder['disk']): StressFolder {
   rmSync(root, { recursive: true, force: true });
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

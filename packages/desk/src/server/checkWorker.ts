@@ -8,7 +8,7 @@ import {
   startRun,
 } from '@tamarack-lowe/content-tools/internal/editing';
 import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
-import { deskLanguage, type Spoken, say, spoken } from './words.ts';
+import { type DeskMessage, deskLanguage, say, toDeskMessage } from './words.ts';
 import { runJobs } from './workerThread.ts';
 
 /** A check of a content folder, with drafts in place of their files. `place`: folder in which the thread puts them. */
@@ -16,9 +16,9 @@ export type CheckJob = { root: string; place: string; drafts: readonly DraftText
 
 /** Result of a check. */
 export type CheckReport = {
-  issues: Spoken[];
+  issues: DeskMessage[];
   /** Facts, consents and checks that end soon, or are over. */
-  due: Spoken[];
+  due: DeskMessage[];
   /** State of each translated file in each other language; empty when sources cannot be read, and for drafts. */
   coverage: FileCoverage[];
 };
@@ -29,51 +29,51 @@ type FileCoverage = {
   file: string;
   translation: string;
   isThere: boolean;
-  findings: { shortcoming: string; issue: Spoken }[];
+  findings: { shortcoming: string; issue: DeskMessage }[];
 };
 
 /** Checks a content folder beside the server, which goes on responding. Drafts replace their files. */
-let show: DraftFolder | undefined;
+let placeDrafts: DraftFolder | undefined;
 if (parentPort)
   runJobs(parentPort, async ({ drafts, place, root }: CheckJob) => {
-    show ??= createDraftFolder(root, place);
-    return check(show(drafts), drafts.length === 0);
+    placeDrafts ??= createDraftFolder(root, place);
+    return check(placeDrafts(drafts), drafts.length === 0);
   });
 
 /** Files that stay the same from check to check are parsed once. */
-const together = {};
+const contentCache = {};
 
 function check(folder: string, withCoverage: boolean): CheckReport {
   startRun();
   const { coverages, issues, warnings } = collectContentIssues(folder, {
     now: readClock(process.env)(),
-    together,
+    together: contentCache,
   });
   const ofReviews = reviewIssues(coverages);
-  const inWords = (issue: IssueText) => ofReviews.get(String(issue)) ?? spoken(issue);
+  const inWords = (issue: IssueText) => ofReviews.get(String(issue)) ?? toDeskMessage(issue);
   const coverage = (withCoverage ? coverages : []).flatMap(({ files, language }) =>
     files.map(({ file, findings, isThere, translation }) => ({
       ...{ language, file, translation, isThere },
       findings: findings.map(({ issue, shortcoming }) => ({ shortcoming, issue: inWords(issue) })),
     })),
   );
-  return { issues: issues.map(inWords), due: warnings.map(spoken), coverage };
+  return { issues: issues.map(inWords), due: warnings.map(toDeskMessage), coverage };
 }
 
 /**
  * Returns the desk's words for issues of the review log, by the English text of `content-tools`. That text ends with a command; in
  * the desk the remedy is a button.
  */
-function reviewIssues(coverages: readonly Coverage[]): ReadonlyMap<string, Spoken> {
+function reviewIssues(coverages: readonly Coverage[]): ReadonlyMap<string, DeskMessage> {
   return new Map(
     coverages.flatMap((coverage) => [
       ...missingLog(coverage),
       ...coverage.files.flatMap(({ findings }) =>
-        findings.flatMap(({ issue: found, unread }): [string, Spoken][] => {
+        findings.flatMap(({ issue: found, unread }): [string, DeskMessage][] => {
           if (!unread) return [];
           const { where, why, ...values } = unread;
           const words = { toString: (language?: string) => say(why, deskLanguage(language), values) };
-          return [[String(found), spoken(issue(where, words))]];
+          return [[String(found), toDeskMessage(issue(where, words))]];
         }),
       ),
     ]),
@@ -81,7 +81,7 @@ function reviewIssues(coverages: readonly Coverage[]): ReadonlyMap<string, Spoke
 }
 
 /** A language without a review log has one issue beside those of its files. */
-function missingLog({ hasReviewLog, language }: Coverage): [string, Spoken][] {
+function missingLog({ hasReviewLog, language }: Coverage): [string, DeskMessage][] {
   const [found] = coverageIssues({ language, hasReviewLog, files: [] });
   if (!found) return [];
   const words = (tag?: string) => {
@@ -89,5 +89,5 @@ function missingLog({ hasReviewLog, language }: Coverage): [string, Spoken][] {
     const name = new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language;
     return say('noReviewLog', own, { language: name });
   };
-  return [[String(found), spoken({ toString: words })]];
+  return [[String(found), toDeskMessage({ toString: words })]];
 }

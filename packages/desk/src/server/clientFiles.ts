@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers with the bundled files of the desk; null for an address that is none of them. */
+/** Responds with a bundled file of the desk; null for any other address. */
 export type ClientFiles = (path: string) => Promise<Response | null>;
 
 /** Finds the bundle beside the built server, or in `dist` when the server runs from source. */

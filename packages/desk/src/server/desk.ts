@@ -46,7 +46,7 @@ import { createWorkerThread } from './workerThread.ts';
 /** The desk of one content folder, without HTTP. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** Who asks, for the review log. */
+/** Sender of a request, for the review log. */
 export type Editor = { name: string };
 
 /** Most items that a commit names. */
@@ -170,18 +170,18 @@ export async function openDesk(root: string) {
     overview: async (language: DeskLanguage): Promise<string> => {
       watch.compareSoon();
       const located = await checks.located(language);
-      const known = overviews.get(located) ?? JSON.stringify(await overviewOf(located));
-      overviews.set(located, known);
-      return known;
+      const json = overviews.get(located) ?? JSON.stringify(await overviewOf(located));
+      overviews.set(located, json);
+      return json;
     },
 
     /** Returns an item with the text of every language; null when there is no such file. */
     item: async (id: string, language: DeskLanguage): Promise<Item | null> => {
       if (!(await index.list()).includes(id)) return null;
-      const known = (await checks.items()).find((each) => each.id === id);
-      const item = known ?? (await readItem(id, languages, index.read));
+      const listed = (await checks.items()).find((each) => each.id === id);
+      const item = listed ?? (await readItem(id, languages, index.read));
       const { issuesOf, statesOf } = await checks.located(language);
-      const own = new Set(item.files.map(({ file }) => file));
+      const fileNames = new Set(item.files.map(({ file }) => file));
       const shape = shapeOf(sources, item.kind);
       const raw = await Promise.all(item.files.map(({ file }) => readRawFile(root, file)));
       const reviews = await Promise.all(
@@ -200,7 +200,7 @@ export async function openDesk(root: string) {
         shape: shape && asShape(shape),
         files: raw.map((each, at) => itemFile(each, itemFiles[at]?.language ?? source, language)),
         reviews: Object.fromEntries(reviews.flatMap(([each, review]) => (review ? [[each, review]] : []))),
-        issues: issuesOf(own),
+        issues: issuesOf(fileNames),
       };
     },
 
@@ -225,8 +225,12 @@ export async function openDesk(root: string) {
       const texts = draftTexts(root, drafts);
       const values = draftValues(texts);
       const ofDrafts = [...values].map(([file, value]) => {
-        const own = languageOf(file, languages);
-        return fieldChecks(sources, { file, value, language: own, isSource: own === source }, language);
+        const fileLanguage = languageOf(file, languages);
+        return fieldChecks(
+          sources,
+          { file, value, language: fileLanguage, isSource: fileLanguage === source },
+          language,
+        );
       });
       const ofShape = ofDrafts.flatMap((each) => each.ofShape);
       if (ofShape.length > 0) return { issues: ofShape, isWhole: true };
@@ -234,13 +238,13 @@ export async function openDesk(root: string) {
         return { issues: distinctIssues(ofDrafts.flatMap((each) => each.ofFacts)), isWhole: false };
       const { issues } = await checks.ofDrafts(texts, signal);
       const locate = await checks.placesOf(values);
-      const asked = new Set(files);
+      const requestedFiles = new Set(files);
       const report = checks.report();
       const before =
         drafts.length > 0 && report && new Set(report.issues.map((issue) => issue[DESK_LANGUAGES[0]]));
       const found = issues.flatMap((issue) => {
         const listed = locate(issue, language, true);
-        const isOwn = listed.file === null || asked.has(listed.file);
+        const isOwn = listed.file === null || requestedFiles.has(listed.file);
         if (isOwn) return [locate(issue, language)];
         const isNew = before && !before.has(issue[DESK_LANGUAGES[0]]);
         return isNew ? [listed] : [];
@@ -267,8 +271,10 @@ export async function openDesk(root: string) {
       editor: Editor,
       language: DeskLanguage,
     ): Promise<ReviewResponse> => {
-      const now = await Promise.all([id, fileIn(id, read, languages)].map((file) => readRawFile(root, file)));
-      if (now[0]?.version !== sourceVersion || now[1]?.version !== translation)
+      const current = await Promise.all(
+        [id, fileIn(id, read, languages)].map((file) => readRawFile(root, file)),
+      );
+      if (current[0]?.version !== sourceVersion || current[1]?.version !== translation)
         return { result: 'changed', message: say('changedSince', language) };
       try {
         const today = new Date().toISOString().slice(0, 10);

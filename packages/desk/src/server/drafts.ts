@@ -21,9 +21,8 @@ export type DraftText = { file: string; text: string };
 export type DraftFolder = (drafts: readonly DraftText[]) => string;
 
 /**
- * Makes a folder of links to the content, in which drafts stand in place of their files. It stays the same folder from draft to draft,
- * so that files which were read need not be read again. Nothing is written in the content itself. `place`: an empty folder, or none
- * yet; what is in it is lost.
+ * Makes a folder of links to the content, in which drafts replace their files. All drafts use the same folder, so that unchanged
+ * files are not read again. Writes nothing in the content itself. `place`: folder to make; deletes one that exists.
  */
 export function createDraftFolder(root: string, place: string): DraftFolder {
   rmSync(place, { recursive: true, force: true });
@@ -32,14 +31,15 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
   const modules = modulesOf(root);
   // Custom blocks import packages of the site.
   if (modules !== null) link(modules, join(place, 'node_modules'), true);
-  /** Folders that are no links, because a draft is or was in them. */
+  /** Folders that are not links, because a draft is or was in them. */
   const opened = new Set(['']);
-  /** Files that could not be linked, with the time of what they were copied from. */
+  /** Files that could not be linked and were copied, with the time of their original. */
   const copies = new Map<string, number>();
-  let shown: ReadonlyMap<string, string> = new Map();
+  /** Drafts that are in the folder. */
+  let placed: ReadonlyMap<string, string> = new Map();
 
   /** Replaces a link to a folder by a folder of links. */
-  function open(inside: string): void {
+  function openFolder(inside: string): void {
     if (opened.has(inside)) return;
     rmSync(join(folder, inside), { recursive: true, force: true });
     mkdirSync(join(folder, inside), { recursive: true });
@@ -47,7 +47,7 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
   }
 
   /** Links new files of a folder, and removes links to files that are gone. */
-  function follow(inside: string, texts: ReadonlyMap<string, string>): void {
+  function updateLinks(inside: string, texts: ReadonlyMap<string, string>): void {
     const pathOf = (name: string) => (inside === '' ? name : `${inside}/${name}`);
     const here = new Set(readdirSync(join(folder, inside)));
     for (const entry of entriesOf(join(root, inside))) {
@@ -71,16 +71,16 @@ export function createDraftFolder(root: string, place: string): DraftFolder {
 
   return (drafts) => {
     const texts = new Map(drafts.map(({ file, text }) => [file, text]));
-    for (const file of texts.keys()) for (const inside of foldersOf(file)) open(inside);
-    for (const file of shown.keys()) if (!texts.has(file)) rmSync(join(folder, file), { force: true });
-    for (const inside of opened) follow(inside, texts);
+    for (const file of texts.keys()) for (const inside of foldersOf(file)) openFolder(inside);
+    for (const file of placed.keys()) if (!texts.has(file)) rmSync(join(folder, file), { force: true });
+    for (const inside of opened) updateLinks(inside, texts);
     for (const [file, text] of texts) {
-      if (shown.get(file) === text) continue;
+      if (placed.get(file) === text) continue;
       // Writing through a link would overwrite the original file.
       rmSync(join(folder, file), { force: true });
       writeFileSync(join(folder, file), text);
     }
-    shown = texts;
+    placed = texts;
     return folder;
   };
 }
@@ -123,18 +123,20 @@ export function draftTexts(root: string, drafts: readonly Draft[]): DraftText[] 
   return drafts
     .filter(({ file }) => EDITABLE.test(file) && resolveInside(root, file) !== null)
     .flatMap(({ edits, file, opened }) =>
-      orNothing(() => [{ file, text: editDocument(file, opened, edits) }]),
+      ignoreEditErrors(() => [{ file, text: editDocument(file, opened, edits) }]),
     );
 }
 
 /** Returns the values of drafts by file; those that cannot be read are left out. */
 export function draftValues(texts: readonly DraftText[]): Map<string, Json> {
   return new Map(
-    texts.flatMap(({ file, text }) => orNothing((): [string, Json][] => [[file, parseDocument(file, text)]])),
+    texts.flatMap(({ file, text }) =>
+      ignoreEditErrors((): [string, Json][] => [[file, parseDocument(file, text)]]),
+    ),
   );
 }
 
-function orNothing<Entry>(work: () => Entry[]): Entry[] {
+function ignoreEditErrors<Entry>(work: () => Entry[]): Entry[] {
   try {
     return work();
   } catch (error) {

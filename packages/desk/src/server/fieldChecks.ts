@@ -5,7 +5,7 @@ import type { FieldPath, Issue, ItemKind, Json } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
 import { asSentence, createIssuePlaces, type NamedFile, remedyFix } from './issuePlaces.ts';
 import type { Sources } from './itemShape.ts';
-import { type DeskLanguage, type Spoken, spoken } from './words.ts';
+import { type DeskLanguage, type DeskMessage, toDeskMessage } from './words.ts';
 
 /** Kinds whose texts may name figures. In labels of the interface, braces are placeholders. */
 const WITH_FACTS = new Set<ItemKind>(['story', 'slides', 'member', 'resource']);
@@ -33,29 +33,35 @@ export function fieldChecks(
 
 const sourceName = ({ file, language }: Checked) => file.replace(`.${language}.json`, '.json');
 
-function shapeIssues(sources: Sources, { file, value }: Checked): Spoken[] {
+function shapeIssues(sources: Sources, { file, value }: Checked): DeskMessage[] {
   return (
-    readable(() => fieldIssues(sources, { kind: kindOf(file), value, where: nameOf(file) }).map(spoken)) ?? []
+    readable(() =>
+      fieldIssues(sources, { kind: kindOf(file), value, where: nameOf(file) }).map(toDeskMessage),
+    ) ?? []
   );
 }
 
-function factIssues(sources: Sources, { file, language, value }: Checked, said: DeskLanguage): Issue[] {
+function factIssues(
+  sources: Sources,
+  { file, language, value }: Checked,
+  deskLanguage: DeskLanguage,
+): Issue[] {
   const facts = readable(() => sources.facts());
   if (!facts) return [];
   return textsWithBraces(value).flatMap(({ path, text }) =>
     issuesOfText(text, facts).map((issue): Issue => {
-      const fix = issue.remedy && remedyFix(value, path, { remedy: issue.remedy, language: said });
-      return { file, path, language, message: asSentence(issue[said]), ...(fix && { fix }) };
+      const fix = issue.remedy && remedyFix(value, path, { remedy: issue.remedy, language: deskLanguage });
+      return { file, path, language, message: asSentence(issue[deskLanguage]), ...(fix && { fix }) };
     }),
   );
 }
 
-function issuesOfText(text: string, facts: Facts): Spoken[] {
+function issuesOfText(text: string, facts: Facts): DeskMessage[] {
   try {
     fillFacts(text, facts);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.issues.map(spoken);
+    if (error instanceof ContentError) return error.issues.map(toDeskMessage);
     throw error;
   }
 }

@@ -11,8 +11,8 @@ import { findText, type SearchText, searchText } from './searchText.ts';
 type Hit = Omit<SearchHit, 'id' | 'language'>;
 
 /**
- * Content files in memory. Requests are answered from it, however many files there are; `refresh` reads what changed on the disk.
- * All calls wait for the first scan of the folder.
+ * Content files in memory, from which the desk responds to requests, however many files there are. `refresh` reads what changed on
+ * the disk. All calls wait for the first scan of the folder.
  */
 export type FileIndex = {
   /** Paths of all files, sorted. */
@@ -24,7 +24,7 @@ export type FileIndex = {
   versions: () => Promise<ReadonlyMap<string, string | null>>;
   /** Scans the whole folder, or some files of it. Reads those whose time or size changed. */
   refresh: (files?: ReadonlySet<string>) => Promise<void>;
-  /** Changes with the files and pictures. */
+  /** Returns a number that changes when files or pictures do. */
   state: () => number;
   /** Returns a function that keeps its result until files or pictures change. */
   whileUnchanged: <Result>(make: () => Promise<Result>) => () => Promise<Result>;
@@ -36,8 +36,8 @@ export type FileIndex = {
 const MOST_HITS = 200;
 /** Number of files that are read at the same time. */
 const AT_ONCE = 32;
-/** Number of files that are made ready for the search between two requests. */
-const READY_AT_ONCE = 20;
+/** Number of files that are prepared for the search between two requests. */
+const PREPARED_AT_ONCE = 20;
 
 type Entry = { stamp: string; raw: RawFile; search?: SearchText };
 
@@ -50,24 +50,24 @@ export function createFileIndex(root: string, read = readRawFile): FileIndex {
   let last: Promise<void> = Promise.resolve();
   let first: Promise<void> | undefined;
 
-  /** Scans take turns: two at once would read everything twice. */
+  /** Runs one scan after the other: two at once would read everything twice. */
   function refresh(only?: ReadonlySet<string>): Promise<void> {
-    const work = () => (only ? lookAt(only) : lookAtAll());
+    const work = () => (only ? scan(only) : scanAll());
     last = last.then(work, work);
-    void last.then(makeReady, () => undefined);
+    void last.then(prepareSearch, () => undefined);
     return last;
   }
 
-  async function lookAtAll(): Promise<void> {
+  async function scanAll(): Promise<void> {
     const [listed, found] = await Promise.all([listContentFiles(root), listPictures(root)]);
     if (JSON.stringify(found) !== JSON.stringify(pictures)) {
       pictures = found;
       state += 1;
     }
-    await lookAt(new Set([...listed, ...entries.keys()]));
+    await scan(new Set([...listed, ...entries.keys()]));
   }
 
-  async function lookAt(some: ReadonlySet<string>): Promise<void> {
+  async function scan(some: ReadonlySet<string>): Promise<void> {
     const queue = some.values();
     const isChanged = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -101,18 +101,18 @@ export function createFileIndex(root: string, read = readRawFile): FileIndex {
     return true;
   }
 
-  /** Makes the texts of new files ready for the search, a few at a time, so that requests go on. */
-  async function makeReady(): Promise<void> {
+  /** Prepares the texts of new files for the search, a few at a time, so that requests need not wait. */
+  async function prepareSearch(): Promise<void> {
     let count = 0;
     for (const entry of entries.values()) {
       if (entry.search) continue;
       entry.search = searchText(entry.raw.value);
       count += 1;
-      if (count % READY_AT_ONCE === 0) await setImmediate(undefined, { ref: false });
+      if (count % PREPARED_AT_ONCE === 0) await setImmediate(undefined, { ref: false });
     }
   }
 
-  /** A folder that cannot be read is tried again by the next request. */
+  /** Waits for the first scan. If the folder cannot be read, the next request tries again. */
   function ready(): Promise<void> {
     first ??= refresh().catch((error) => {
       first = undefined;

@@ -7,7 +7,7 @@ import type { FileIndex } from './fileIndex.ts';
 import { createIssuePlaces, distinctIssues, filesByName, type NamedFile } from './issuePlaces.ts';
 import { beginTranslation, type Sources } from './itemShape.ts';
 import { createStates, toDoOf } from './languageStates.ts';
-import type { DeskLanguage, Spoken } from './words.ts';
+import type { DeskLanguage, DeskMessage } from './words.ts';
 import { createWorkerThread } from './workerThread.ts';
 
 /** Milliseconds without a change until the whole folder is checked again. */
@@ -66,16 +66,16 @@ export function createFolderChecks({ emit, index, languages, place, root, source
   /** Makes a function that finds the file and field of issues. */
   async function placesOf(drafts: ReadonlyMap<string, Json> = new Map()) {
     const drafted = drafts.size === 0 ? [] : await items();
-    const own = drafted.filter(({ files }) => files.some(({ file }) => drafts.has(file)));
-    const files = await Promise.all(own.map((item) => namedFiles(item, drafts)));
+    const changedItems = drafted.filter(({ files }) => files.some(({ file }) => drafts.has(file)));
+    const files = await Promise.all(changedItems.map((item) => namedFiles(item, drafts)));
     return createIssuePlaces(files.flat(), languages[0], await names());
   }
 
   async function locate(language: DeskLanguage): Promise<LocatedReport> {
-    const known = report;
+    const lastReport = report;
     const find = await placesOf();
-    const placeIssue = (issue: Spoken) => find(issue, language, true);
-    const found = known?.issues.map((said) => ({ said, issue: placeIssue(said) })) ?? [];
+    const placeIssue = (issue: DeskMessage) => find(issue, language, true);
+    const found = lastReport?.issues.map((said) => ({ said, issue: placeIssue(said) })) ?? [];
     const issues = distinctIssues(found.map(({ issue }) => issue));
     const files = new Set(await index.list());
     return {
@@ -85,9 +85,9 @@ export function createFolderChecks({ emit, index, languages, place, root, source
             .filter(({ issue }) => issue.file !== null && own.has(issue.file))
             .map(({ said }) => find(said, language)),
         ),
-      toDo: known ? toDoOf(await items(), { place: placeIssue, report: known }) : [],
-      isChecked: known !== null,
-      statesOf: createStates({ files, issues, report: known }),
+      toDo: lastReport ? toDoOf(await items(), { place: placeIssue, report: lastReport }) : [],
+      isChecked: lastReport !== null,
+      statesOf: createStates({ files, issues, report: lastReport }),
     };
   }
 
@@ -121,10 +121,10 @@ export function createFolderChecks({ emit, index, languages, place, root, source
       const key = `${index.state()} ${reports}`;
       const last = located.get(language);
       if (last?.key === key) return await last.report;
-      const mine = { key, report: locate(language) };
-      located.set(language, mine);
-      mine.report.catch(() => located.delete(language));
-      return await mine.report;
+      const current = { key, report: locate(language) };
+      located.set(language, current);
+      current.report.catch(() => located.delete(language));
+      return await current.report;
     },
     close: async () => {
       isClosed = true;

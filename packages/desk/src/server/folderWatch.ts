@@ -28,8 +28,8 @@ export async function watchFolder(
   index: FileIndex,
   report: (changes: DiskChange[]) => void,
 ): Promise<FolderWatch> {
-  const known = new Map(await index.versions());
-  const own = new Map<string, number>();
+  const knownVersions = new Map(await index.versions());
+  const inProgress = new Map<string, number>();
   /** Files that may have changed; null: any. */
   let changed: Set<string> | null = new Set();
   let comparedAt = performance.now();
@@ -43,10 +43,10 @@ export async function watchFolder(
     await index.refresh(looked ?? undefined);
     const versions = await index.versions();
     const changes: DiskChange[] = [];
-    for (const file of new Set([...versions.keys(), ...known.keys()])) {
+    for (const file of new Set([...versions.keys(), ...knownVersions.keys()])) {
       const version = versions.get(file) ?? null;
-      const before = known.get(file) ?? null;
-      if (version === before || own.has(file)) continue;
+      const before = knownVersions.get(file) ?? null;
+      if (version === before || inProgress.has(file)) continue;
       remember(file, version);
       changes.push({
         file,
@@ -58,8 +58,8 @@ export async function watchFolder(
   }
 
   function remember(file: string, version: string | null): void {
-    if (version === null) known.delete(file);
-    else known.set(file, version);
+    if (version === null) knownVersions.delete(file);
+    else knownVersions.set(file, version);
   }
 
   const compareLater = () => {
@@ -77,7 +77,7 @@ export async function watchFolder(
   const onChange = (name: string | null) => {
     const file = name?.replaceAll('\\', '/');
     if (file !== undefined && UNFINISHED.test(file.slice(file.lastIndexOf('/') + 1))) return;
-    if (file === undefined || !EDITABLE.test(file) || !known.has(file)) changed = null;
+    if (file === undefined || !EDITABLE.test(file) || !knownVersions.has(file)) changed = null;
     else changed?.add(file);
     compareLater();
   };
@@ -90,14 +90,14 @@ export async function watchFolder(
   return {
     saved: remember,
     during: async (files, work) => {
-      for (const file of files) own.set(file, (own.get(file) ?? 0) + 1);
+      for (const file of files) inProgress.set(file, (inProgress.get(file) ?? 0) + 1);
       try {
         return await work();
       } finally {
         for (const file of files) {
-          const left = (own.get(file) ?? 1) - 1;
-          if (left === 0) own.delete(file);
-          else own.set(file, left);
+          const left = (inProgress.get(file) ?? 1) - 1;
+          if (left === 0) inProgress.delete(file);
+          else inProgress.set(file, left);
         }
       }
     },

@@ -23,7 +23,7 @@ export type DeskHandlerOptions = {
    */
   contentFolder: string;
   /**
-   * Values of the `Host` header that the desk answers to; every other one is refused.
+   * Values of the `Host` header that the desk accepts.
    * @example ['localhost:4300']
    */
   hosts: readonly string[];
@@ -44,13 +44,13 @@ export type DeskHandlerOptions = {
   look?: SiteLook | undefined;
 };
 
-/** Answers requests of the desk. `close` ends its watching and its worker threads. */
+/** Responds to requests of the desk. `close` stops watching the folder, and ends the worker threads. */
 export type DeskHandler = { fetch: (request: Request) => Promise<Response>; close: () => Promise<void> };
 
 /** Most bytes of a JSON body. */
 export const MOST_JSON_BYTES = 8 * 1024 * 1024;
-/** Milliseconds between two signs of life on an event stream: proxies end silent ones. */
-const SIGN_OF_LIFE_MS = 20_000;
+/** Milliseconds between two comments on an event stream, because proxies end silent ones. */
+const HEARTBEAT_MS = 20_000;
 
 /**
  * Makes the handler of a desk: its client, and the requests of `protocol.ts`. Throws a `ContentError` when the languages of the
@@ -72,8 +72,8 @@ export async function createDeskHandler({
   let isClosed = false;
   const app = new Hono<DeskEnv>();
   app.use(guard(hosts));
-  addReading(app, desk);
-  addWriting(app, desk, editorOf);
+  addReadRoutes(app, desk);
+  addWriteRoutes(app, desk, editorOf);
   app.get('/api/session', async (c) => {
     const editor = await editorOf(c.req.raw);
     return editor ? c.json(await desk.session(editor)) : refuse(c, 403, 'notAllowed');
@@ -98,7 +98,7 @@ export async function createDeskHandler({
   };
 }
 
-function addReading(app: Hono<DeskEnv>, desk: Desk): void {
+function addReadRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   app.get('/api/overview', async (c) =>
     c.body(await desk.overview(c.var.language), 200, { 'Content-Type': 'application/json' }),
   );
@@ -116,7 +116,7 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
       const stop = desk.listen(send);
       stream.onAbort(stop);
       while (!stream.aborted && !stream.closed) {
-        await stream.sleep(SIGN_OF_LIFE_MS);
+        await stream.sleep(HEARTBEAT_MS);
         await stream.write(': \n\n');
       }
       stop();
@@ -140,15 +140,15 @@ function addReading(app: Hono<DeskEnv>, desk: Desk): void {
   );
 }
 
-function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions['editorOf']): void {
-  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'tooLarge') });
+function addWriteRoutes(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions['editorOf']): void {
+  const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, 'tooLarge') });
   /** Registers a request with a JSON body. Only a known editor may send it. */
   const post = <Body>(
     path: string,
     schema: v.GenericSchema<Body>,
     respond: (c: Context<DeskEnv>, body: Body, editor: Editor) => Promise<object>,
   ) =>
-    app.post(path, limited(MOST_JSON_BYTES), async (c) => {
+    app.post(path, limitBody(MOST_JSON_BYTES), async (c) => {
       const editor = await editorOf(c.req.raw);
       if (!editor) return refuse(c, 403, 'notAllowed');
       if (!/^application\/json(?:;|$)/i.test(c.req.header('Content-Type') ?? ''))
@@ -164,7 +164,7 @@ function addWriting(app: Hono<DeskEnv>, desk: Desk, editorOf: DeskHandlerOptions
     desk.preview(request, c.var.language, c.req.raw.signal),
   );
   post('/api/reviews', reviewSchema, (c, request, editor) => desk.review(request, editor, c.var.language));
-  app.post('/api/pictures', limited(MOST_PICTURE_BYTES), async (c) => {
+  app.post('/api/pictures', limitBody(MOST_PICTURE_BYTES), async (c) => {
     if (!(await editorOf(c.req.raw))) return refuse(c, 403, 'notAllowed');
     if (c.req.header('Content-Type') !== 'application/octet-stream') return refuse(c, 415, 'malformed');
     const { kind = '', name = '', replace } = c.req.query();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveInside } from '../files/contentPaths.ts';
-import { readBytes, removeFile, versionAt, WriteError, writeFileWhole } from '../files/writeFile.ts';
+import { codeOf, readBytes, removeFile, versionAt, WriteError, writeFileWhole } from '../files/writeFile.ts';
 import type { Focal, UploadRefusal, UploadResponse } from '../protocol.ts';
 import { type DeskLanguage, say } from './words.ts';
 
@@ -41,7 +41,7 @@ export type Upload = {
   language: DeskLanguage;
 };
 
-/** Stores a picture of an editor, decoded and coded again, so that nothing but the picture is in it. */
+/** Stores a picture of an editor. It is decoded and encoded again, so that no other data, such as a place, stays in the file. */
 export async function storePicture({
   bytes,
   kind,
@@ -134,18 +134,18 @@ const MOST_THUMBNAILS = 200;
 async function resized(path: string, width: number, crop: Crop | undefined) {
   const cut = crop ? [crop.ratio, crop.focal.x, crop.focal.y].map(String) : [];
   const name = [await versionAt(path), width, ...cut].join('-');
-  const known = thumbnails.get(name);
-  if (known) return await known;
-  const made = inTempFolder(async (folder) => {
+  const cached = thumbnails.get(name);
+  if (cached) return await cached;
+  const resizing = inTempFolder(async (folder) => {
     const to = join(folder, 'output');
     const outcome = await decode([path, to, String(width), ...cut]);
     if ('refused' in outcome) return null;
     return { bytes: await readFile(to), type: TYPES[outcome.extension] ?? '' };
   });
-  thumbnails.set(name, made);
+  thumbnails.set(name, resizing);
   const [oldest] = thumbnails.keys();
   if (thumbnails.size > MOST_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
-  return await made;
+  return await resizing;
 }
 
 let running = 0;
@@ -195,8 +195,4 @@ async function inTempFolder<Result>(work: (folder: string) => Promise<Result>): 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { applyEdits } from '../edits.ts';
 import type { Json } from '../protocol.ts';
 import { createIssuePlaces, type NamedFile } from './issuePlaces.ts';
-import { type Spoken, say } from './words.ts';
+import { type DeskMessage, say } from './words.ts';
 
 const RAIN = { topic: 'belongin', single: 'true', body: [{ type: 'quote', text: 'We are {coleagues}.' }] };
 
 /** Mends an issue by its button; null where there is none. */
-function mended(issue: Pick<Spoken, 'en' | 'remedy'>, value: Json = RAIN, more: Partial<NamedFile> = {}) {
+function mended(
+  issue: Pick<DeskMessage, 'en' | 'remedy'>,
+  value: Json = RAIN,
+  more: Partial<NamedFile> = {},
+) {
   const file = { file: 'stories/discover/rain/story.json', language: 'en', value, ...more };
   const { fix } = createIssuePlaces([file], 'en')({ fr: '', ...issue }, 'en');
   return fix ? { label: fix.label, value: applyEdits(value, fix.edits) } : null;

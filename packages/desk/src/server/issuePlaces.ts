@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import type { Remedy } from '@tamarack-lowe/content-model/internal/content';
 import { valueAt } from '../edits.ts';
 import type { FieldEdit, FieldPath, Issue, Json } from '../protocol.ts';
-import { DESK_LANGUAGES, type DeskLanguage, type Spoken, say } from './words.ts';
+import { DESK_LANGUAGES, type DeskLanguage, type DeskMessage, say } from './words.ts';
 
 /** A file that issues may name: its path, language and value. */
 export type NamedFile = {
@@ -32,16 +32,16 @@ export function createIssuePlaces(
   sourceLanguage: string,
   others: FilesByName = new Map(),
 ) {
-  const own = filesByName(files, sourceLanguage);
+  const byName = filesByName(files, sourceLanguage);
 
   /**
    * `isListed`: for a list of thousands, without buttons that hold a whole translation. An item that is opened asks for its own issues
    * again.
    */
-  return (issue: Spoken, language: DeskLanguage, isListed = false): Issue => {
+  return (issue: DeskMessage, language: DeskLanguage, isListed = false): Issue => {
     const [, where = ''] = /^([^:\n]+): /.exec(issue[DESK_LANGUAGES[0]]) ?? [];
     const [name = '', ...parts] = where.split(', ');
-    const found = own.get(name) ?? others.get(name);
+    const found = byName.get(name) ?? others.get(name);
     // Names of places have no colon; French puts a space before it.
     const said = found
       ? asSentence(issue[language].replace(/^[^:\n]+?[\s\u00a0\u202f]?: /, ''))
@@ -77,7 +77,7 @@ export const asSentence = (message: string): string =>
 
 /** Returns the certain remedy of an issue. For a missing translation, the remedy is to begin it. */
 function fixOf(
-  { remedy }: Spoken,
+  { remedy }: DeskMessage,
   { begin, value }: NamedFile,
   path: FieldPath,
   language: DeskLanguage,
@@ -92,9 +92,9 @@ function fixOf(
 function namesOf({ file, language, value }: NamedFile, sourceLanguage: string): string[] {
   const name = basename(file, '.json');
   const folder = file.split('/').at(-2) ?? '';
-  const own = file.endsWith('story.json') || /story\.[^.]+\.json$/.test(file) ? folder : name;
+  const base = file.endsWith('story.json') || /story\.[^.]+\.json$/.test(file) ? folder : name;
   const slug = typeof value === 'object' && value !== null && !Array.isArray(value) ? value.slug : undefined;
-  const plain = own.endsWith(`.${language}`) ? own.slice(0, -language.length - 1) : own;
+  const plain = base.endsWith(`.${language}`) ? base.slice(0, -language.length - 1) : base;
   const names = [plain, ...(typeof slug === 'string' ? [slug] : [])];
   const inLanguage = language === sourceLanguage ? names : names.map((each) => `${each} (${language})`);
   return [

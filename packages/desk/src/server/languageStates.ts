@@ -2,7 +2,7 @@ import type { Issue, LanguageState, LanguageSummary, ToDo } from '../protocol.ts
 import type { CheckReport } from './checkWorker.ts';
 import type { ContentItem } from './contentItems.ts';
 import { distinctIssues } from './issuePlaces.ts';
-import { DESK_LANGUAGES, type Spoken } from './words.ts';
+import { DESK_LANGUAGES, type DeskMessage } from './words.ts';
 
 /** States by what `content-tools` finds in a translation, the most urgent first. */
 const STATES: readonly (readonly [shortcoming: string, state: Exclude<LanguageState, 'complete'>])[] = [
@@ -45,7 +45,7 @@ export function createStates({ files, issues, report }: Known): (item: ContentIt
 /** Lists what is left to mend, to check again, to translate and to read. */
 export function toDoOf(
   items: readonly ContentItem[],
-  { place, report }: { place: (issue: Spoken) => Issue; report: CheckReport },
+  { place, report }: { place: (issue: DeskMessage) => Issue; report: CheckReport },
 ): ToDo[] {
   const inCoverage = new Set<string>();
   const ids = new Map(items.flatMap(({ files, id }) => files.map(({ file }) => [file, id])));
@@ -57,17 +57,17 @@ export function toDoOf(
       return { id: file, language, state, issue: place(issue) };
     }),
   );
-  function placed(said: Spoken): Omit<ToDo, 'state'> {
-    const issue = place(said);
+  function withPlace(message: DeskMessage): Omit<ToDo, 'state'> {
+    const issue = place(message);
     const id = issue.file === null ? '' : (ids.get(issue.file) ?? issue.file);
     return { id, language: issue.language ?? '', issue };
   }
 
   const others = report.issues.flatMap((issue): ToDo[] => {
     if (inCoverage.has(issue[DESK_LANGUAGES[0]])) return [];
-    return [{ ...placed(issue), state: 'issues' }];
+    return [{ ...withPlace(issue), state: 'issues' }];
   });
-  const due = report.due.map((each): ToDo => ({ ...placed(each), state: 'due' }));
+  const due = report.due.map((each): ToDo => ({ ...withPlace(each), state: 'due' }));
   const all = [...others, ...due, ...toDo];
   const distinct = new Set(distinctIssues(all.map(({ issue }) => issue)));
   return all.filter(({ issue }) => distinct.has(issue));

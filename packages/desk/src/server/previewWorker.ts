@@ -21,7 +21,7 @@ import {
 import type { PreviewHead, PreviewPage } from '../protocol.ts';
 import { kindOf } from './contentItems.ts';
 import { createDraftFolder, type DraftFolder, type DraftText } from './drafts.ts';
-import { type Spoken, spoken } from './words.ts';
+import { type DeskMessage, toDeskMessage } from './words.ts';
 import { runJobs } from './workerThread.ts';
 
 /** A page to read, with drafts in place of their files. `place`: folder in which the thread puts them. */
@@ -35,29 +35,29 @@ export type PreviewJob = {
 
 export type PreviewData =
   | { site: SiteContent; page: PreviewPage | null; head: PreviewHead | null }
-  | { issues: Spoken[] };
+  | { issues: DeskMessage[] };
 
-let show: DraftFolder | undefined;
+let placeDrafts: DraftFolder | undefined;
 if (parentPort)
   runJobs(parentPort, async (job: PreviewJob) => {
-    show ??= createDraftFolder(job.root, job.place);
-    return await read(show(job.drafts), job);
+    placeDrafts ??= createDraftFolder(job.root, job.place);
+    return await read(placeDrafts(job.drafts), job);
   });
 
 /** Files that stay the same from page to page are parsed once. */
-const together = {};
+const contentCache = {};
 
 async function read(folder: string, { id, language }: PreviewJob): Promise<PreviewData> {
   startRun();
   try {
     const documentCache = join(tmpdir(), 'desk-documents');
-    const site = await readSiteContent(folder, { language, documentCache, together });
-    const content = openContent(folder, { language, documents: site.documents, together });
-    const stories = createSources(folder, { language, together }).stories();
+    const site = await readSiteContent(folder, { language, documentCache, together: contentCache });
+    const content = openContent(folder, { language, documents: site.documents, together: contentCache });
+    const stories = createSources(folder, { language, together: contentCache }).stories();
     return { site, ...pageDataOf({ content, source: site, stories }, id, language) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { issues: error.issues.map(spoken) };
+    return { issues: error.issues.map(toDeskMessage) };
   }
 }
 

@@ -29,18 +29,18 @@ export function* findText(
   { fields, plain }: SearchText,
   wanted: string,
 ): Generator<Pick<SearchHit, 'path' | 'excerpt' | 'match'>> {
-  const sought = plainText(wanted.trim());
-  if (sought === '') return;
+  const needle = plainText(wanted.trim());
+  if (needle === '') return;
   let number = 0;
-  for (let at = plain.indexOf(sought); at >= 0; ) {
+  for (let at = plain.indexOf(needle); at >= 0; ) {
     // Fields are in order, and so are matches.
     while ((fields[number + 1]?.from ?? Number.POSITIVE_INFINITY) <= at) number += 1;
     const field = fields[number];
     if (!field) return;
-    yield { path: field.path, ...excerptOf(field.text, at - field.from, sought.length) };
+    yield { path: field.path, ...excerptOf(field.text, at - field.from, needle.length) };
     const next = fields[number + 1];
     if (!next) return;
-    at = plain.indexOf(sought, next.from);
+    at = plain.indexOf(needle, next.from);
   }
 }
 

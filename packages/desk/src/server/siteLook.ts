@@ -15,7 +15,7 @@ export type SiteLook = {
 };
 
 /**
- * Answers with the look of a site: `look.css`, and its fonts by number. Null for another name, or for a file that is not there:
+ * Responds with the look of a site: `look.css`, and its fonts by number. Null for another name, or for a file that is not there:
  * the preview then has the look of the kit.
  */
 export async function lookResponse(

@@ -62,10 +62,10 @@ export async function startDesk({
     throw error;
   });
   const address = server.address();
-  const own = typeof address === 'object' && address ? address.port : port;
-  hosts.push(`localhost:${own}`, `127.0.0.1:${own}`);
+  const openPort = typeof address === 'object' && address ? address.port : port;
+  hosts.push(`localhost:${openPort}`, `127.0.0.1:${openPort}`);
   return {
-    url: `http://localhost:${own}/`,
+    url: `http://localhost:${openPort}/`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,11 +5,11 @@ import type { SaveFailure, UploadRefusal } from '../protocol.ts';
 export const DESK_LANGUAGES = ['en', 'fr'] as const;
 export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
-/** A message in each language of the desk, with what mends it for certain. */
-export type Spoken = Readonly<Record<DeskLanguage, string>> & { readonly remedy?: Remedy };
+/** A message in each language of the desk, with the remedy of its issue where one is certain. */
+export type DeskMessage = Readonly<Record<DeskLanguage, string>> & { readonly remedy?: Remedy };
 
-/** Returns an issue of `content-tools` in each language of the desk: it crosses from a worker thread. */
-export const spoken = (issue: IssueText): Spoken => ({
+/** Returns an issue of `content-tools` as plain data, which a worker thread can post, in each language of the desk. */
+export const toDeskMessage = (issue: IssueText): DeskMessage => ({
   en: issue.toString('en'),
   fr: issue.toString('fr'),
   ...(issue.remedy && { remedy: issue.remedy }),

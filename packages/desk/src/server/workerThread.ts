@@ -6,8 +6,8 @@ type Outcome<Result> = { id: number } & ({ result: Result } | { error: string })
 /** A worker thread that runs jobs, one after the other. */
 export type WorkerThread<Job, Result> = {
   /**
-   * Throws an `Error` when the job fails or the thread dies. A job whose signal is aborted while it waits is not begun, so that
-   * the checks of fast typing make no queue.
+   * Runs a job. Rejects with an `Error` when the job fails or the thread dies. A job whose signal is aborted while it waits does not
+   * run, so that checks do not queue up while somebody types fast.
    */
   ask: (job: Job, signal?: AbortSignal) => Promise<Result>;
   close: () => Promise<void>;
@@ -70,7 +70,7 @@ export function createWorkerThread<Job, Result>(
     current = waiting.shift();
     if (!current) return;
     if (current.signal?.aborted) {
-      finish(({ reject }) => reject(new Error('Nobody waits for this.')));
+      finish(({ reject }) => reject(new Error('The job was aborted before it began.')));
       return;
     }
     worker ??= open();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { started } from '../cli/testing/started.ts';
+import { startTestServer } from '../cli/testing/testServer.ts';
 import { auditSite } from './auditSite.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -20,7 +20,7 @@ async function audit(pages: Record<string, string>, base = '/') {
     join(root, base, 'sitemap.xml'),
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
   );
-  const origin = await started(
+  const origin = await startTestServer(
     createServer(({ url = '' }, response) => {
       const html = pages[url];
       response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? page(''));

@@ -30,8 +30,8 @@ type Options = {
   /** Origin of the content host that menu and events come from. Default: its recorded responses. */
   contentHost?: string | undefined;
   now?: Date;
-  /** The object with which a check has read the content: the build reuses its results. */
-  together?: object;
+  /** Object with which `checkSite` has read the content: the build does not read those files again. Default: a new one. */
+  contentCache?: object;
   /** Folder of builds. Default: `build` in the folder of the site. */
   built?: string | undefined;
 };
@@ -45,13 +45,13 @@ type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
  */
 export async function build(
   config: LoadedConfig,
-  { contentHost, now = new Date(), together = {}, built: target }: Options = {},
+  { contentHost, now = new Date(), contentCache = {}, built: target }: Options = {},
 ): Promise<Built> {
   const { base, folder } = config;
   const work = workFolders(folder);
   const { typefaces } = await prepareStyles(config, work);
   const fetchText = createFetchText(openResponseCache(join(work.cache, 'plugins.json'), now));
-  const project = await readProject(config, { work, typefaces, now, contentHost, together, fetchText });
+  const project = await readProject(config, { work, typefaces, now, contentHost, contentCache, fetchText });
   // Pictures are encoded on other threads while this one renders pages.
   const media = renderMedia(config, work, project.sites);
   // Rejects where it is awaited. Until then the build may fail for another reason.

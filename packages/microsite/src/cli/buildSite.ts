@@ -28,14 +28,14 @@ export async function buildSite(folder: string): Promise<void> {
 }
 
 async function checkAndBuild(folder: string): Promise<void> {
-  const together = {};
-  await checkSite(folder, together);
+  const contentCache = {};
+  await checkSite(folder, contentCache);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, servedSite(config));
   const { pages, table, isNew, notes } = await build(config, {
     contentHost,
     now: readClock(process.env)(),
-    together,
+    contentCache,
   });
   for (const line of notes) console.log(line);
   // The first line is the head of the table, the others are pages with their own budget, if there are any.

@@ -21,16 +21,18 @@ export class CheckError extends Error {
 }
 
 /**
- * Checks one aspect of a site whose config is valid. Returns a line for each issue, with its remedy. Reads of content with the same
- * object (`together`) share their results.
+ * Checks one aspect of a site whose config is valid. Returns a line for each issue, with its remedy. `contentCache`: an object; checks
+ * and builds that get the same one read each file of the content once (it is the option `together` of `content-tools`).
  */
-type Check = (config: LoadedConfig, together: object) => Promise<readonly string[]>;
+type Check = (config: LoadedConfig, contentCache: object) => Promise<readonly string[]>;
 
 /** Makes the command `check` of several checks. It loads the config first, and throws a `CheckError` with all issues. */
-export function makeCheck(checks: readonly Check[]): (folder: string, together?: object) => Promise<void> {
-  return async (folder, together = {}) => {
+export function makeCheck(
+  checks: readonly Check[],
+): (folder: string, contentCache?: object) => Promise<void> {
+  return async (folder, contentCache = {}) => {
     const config = await loadConfig(folder);
-    const found = await Promise.all(checks.map((check) => check(config, together)));
+    const found = await Promise.all(checks.map((check) => check(config, contentCache)));
     const issues = found.flat();
     if (issues.length > 0) throw new CheckError(issues.join('\n'));
     console.log(`The site of ${config.origin} is in order.`);
@@ -43,12 +45,12 @@ const checkSecurity: Check = async ({ file, security }) =>
   securityIssues(security, readClock(process.env)()).map((issue) => `${basename(file)}, ${issue}`);
 
 /** Checks the content, then custom blocks and the labels of all languages. */
-const checkContentFolder: Check = async (config, together) => {
+const checkContentFolder: Check = async (config, contentCache) => {
   const { blocks, codes, facts, issues, regions, schools, visitorTypes, warnings } = checkContent(
     config.contentFolder,
     {
       untranslated: config.untranslated,
-      together,
+      together: contentCache,
       now: readClock(process.env)(),
       expiredFacts: config.content.expiredFacts,
     },
@@ -71,7 +73,7 @@ const checkContentFolder: Check = async (config, together) => {
         language: tag,
         home,
         untranslated: config.untranslated[tag],
-        together,
+        together: contentCache,
         documentCache: workFolders(config.folder).documents,
       });
       const labels = { ...messages, ...headMessages };

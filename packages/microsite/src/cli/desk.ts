@@ -7,8 +7,8 @@ import { findConfig, loadConfig } from '../config/loadConfig.ts';
 import { typefacePath } from '../config/typefaces.ts';
 
 /**
- * The functions of the package of the desk that this command uses. The package is no dependency, because not every site has
- * editors.
+ * Functions of the desk that this command uses. Its package is not a dependency of this one, because not every site edits in a
+ * browser.
  */
 type DeskPackage = {
   startDesk: (options: DeskOptions & { port?: number | undefined }) => Promise<{ url: string }>;
@@ -39,7 +39,7 @@ export async function desk(
   if (repository !== undefined) return await teamDesk(folder, { repository, port: portOf(port) });
   const site = await siteOf(resolve(folder));
   const { startDesk } = await importDesk(resolve(folder));
-  const { url } = await startDesk({ ...site, port: portOf(port) }).catch(explain);
+  const { url } = await startDesk({ ...site, port: portOf(port) }).catch(rethrowPortError);
   console.log(`The desk is at ${url}`);
 }
 
@@ -50,13 +50,13 @@ async function teamDesk(
 ): Promise<void> {
   const look = await lookOf(resolve(folder));
   const { startTeamDesk } = await importDesk(resolve(folder));
-  const { close, url } = await startTeamDesk({ ...options, look }).catch(explain);
+  const { close, url } = await startTeamDesk({ ...options, look }).catch(rethrowPortError);
   console.log(`The desk of the team is at ${url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void close().finally(() => process.exit()));
 }
 
-/** Returns the look of the site in a folder. Without one that can be read, previews have the look of the kit. */
+/** Returns the look of the site in a folder. If there is none, or its config cannot be read, previews have the look of the kit. */
 async function lookOf(folder: string): Promise<DeskOptions['look']> {
   if (findConfig(folder) === null) return {};
   try {
@@ -99,7 +99,8 @@ function portOf(port: string | undefined): number | undefined {
   throw new SettingError(`"--port ${port}" is no port. Write a number from 0 to 65535.`);
 }
 
-function explain(error: unknown): never {
+/** Throws a `SettingError` for a port that is in use, else the error itself. */
+function rethrowPortError(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     throw new SettingError(
       'The port of the desk is in use. End the other program, or choose another one with --port.',

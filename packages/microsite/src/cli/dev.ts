@@ -52,9 +52,9 @@ export async function createDevelopmentServer(config: LoadedConfig, port: number
     },
     plugins: [
       ...(development.vite.plugins ?? []),
-      followFiles(
+      watchFolders(
         [config.contentFolder, ...(recordings === undefined ? [] : [recordings])],
-        development.forget,
+        development.invalidate,
       ),
       {
         name: 'microsite',
@@ -96,12 +96,12 @@ type Development = {
   /** Folders of rendered pictures, and of typefaces. */
   media: string;
   assets: string;
-  /** Content folder: originals stand in for pictures and films that are not rendered. */
+  /** Content folder. Its originals replace pictures and films that are not rendered. */
   content: string;
   /** Reads the content, unless it has not changed since the last time. */
   readSite: () => Promise<Project>;
   /** Makes the next call of `readSite` read the content again. */
-  forget: () => void;
+  invalidate: () => void;
 };
 
 /** Opens the site of a config for development, without rendering its pictures. */
@@ -114,8 +114,8 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const cache = openResponseCache(join(work.cache, 'plugins.json'), now());
   const fetchText = createFetchText(cache);
   let project: Promise<Project> | null = null;
-  // Files that have not changed since the last look are not read again.
-  const together = {};
+  // Files that have not changed since the last call are not read again.
+  const contentCache = {};
   return {
     // Visits of developers are not measured.
     vite: viteOptions(
@@ -131,23 +131,23 @@ async function openDevelopment(config: LoadedConfig): Promise<Development> {
     readSite: () => {
       if (project === null) {
         startRun();
-        project = readProject(config, { work, typefaces, now: now(), together, fetchText });
+        project = readProject(config, { work, typefaces, now: now(), contentCache, fetchText });
       }
       return project;
     },
-    forget: () => {
+    invalidate: () => {
       project = null;
     },
   };
 }
 
-/** Editors write a file in several steps, and some save several files, ms. */
+/** Time without a change after which pages reload, ms: editors write a file in several steps, and some save several files. */
 const QUIET_MS = 20;
 
 /**
- * Calls `forget` when a file in one of the folders changes, and reloads open pages: their place and filters are in their address.
+ * Calls `onChange` when a file in one of the folders changes, and reloads open pages: their place and filters are in their address.
  */
-function followFiles(folders: readonly string[], forget: () => void): Plugin {
+function watchFolders(folders: readonly string[], onChange: () => void): Plugin {
   return {
     name: 'microsite-content',
     configureServer({ watcher, hot }) {
@@ -155,7 +155,7 @@ function followFiles(folders: readonly string[], forget: () => void): Plugin {
       watcher.add([...folders]);
       watcher.on('all', (_, file) => {
         if (!folders.some((folder) => !relative(folder, file).startsWith('..'))) return;
-        forget();
+        onChange();
         clearTimeout(timer);
         timer = setTimeout(() => hot.send({ type: 'full-reload' }), QUIET_MS);
       });
@@ -181,7 +181,7 @@ function renderPages(
   server: ViteDevServer,
   { base, entries, styles, readSite }: Development,
 ): PartialHandler {
-  const renderersOf = lastOf((create: RenderModule['createPageRenderers'], sites: Project['sites']) =>
+  const renderersOf = memoizeLast((create: RenderModule['createPageRenderers'], sites: Project['sites']) =>
     create(sites),
   );
   return async (request) => {
@@ -201,10 +201,10 @@ function renderPages(
     const shared = joinPath(home, SHARED);
     if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
     const { aliases, redirects } = renderer.site.paths;
-    const own = renderer.read(requested);
-    const isUnknown = own === null || own.route === 'not-found';
-    const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
-    const redirect = createRedirects(known)({ ...target, path: requested });
+    const requestedPage = renderer.read(requested);
+    const isUnknown = requestedPage === null || requestedPage.route === 'not-found';
+    const allRedirects = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
+    const redirect = createRedirects(allRedirects)({ ...target, path: requested });
     if (redirect) return redirect;
     // Search data and calendars of all pages take longer than a page.
     const isFile = isUnknown && pathOfPageData(requested) === null;
@@ -212,7 +212,7 @@ function renderPages(
     if (file) return respond(200, 'application/json', file.text);
     const notFound = joinPath(home, NOT_FOUND);
     const path = pathOfPageData(requested) ?? requested;
-    const source = (path === requested ? own : renderer.read(path)) ?? renderer.read(notFound);
+    const source = (path === requested ? requestedPage : renderer.read(path)) ?? renderer.read(notFound);
     if (!source) return null;
     const status = source.route === 'not-found' && path !== notFound ? 404 : 200;
     if (path !== requested) {
@@ -233,8 +233,10 @@ function renderPages(
   };
 }
 
-/** Remembers the last result of a function, and returns it for the same arguments. */
-function lastOf<Args extends unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
+/** Caches the last result of a function, for calls with the same arguments. */
+function memoizeLast<Args extends unknown[], Result>(
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
   let last: { args: Args; result: Result } | undefined;
   return (...args) => {
     if (!last?.args.every((arg, index) => arg === args[index])) last = { args, result: make(...args) };
@@ -248,11 +250,11 @@ type Rendered = { path: string; html: string; entry: string; styles: string };
 /** Adds the style sheet, and scripts at the end of the body: React does not expect Vite's scripts in the head. */
 async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Rendered): Promise<string> {
   const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
-  const ofVite = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const viteScripts = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
   const script = `<script type="module" src="${entry}"></script>`;
   return html
     .replace('</head>', () => `<link rel="stylesheet" href="${styles}"></head>`)
-    .replace('</body>', () => `${ofVite.join('')}${script}</body>`);
+    .replace('</body>', () => `${viteScripts.join('')}${script}</body>`);
 }
 
 /** Serves pictures, films, typefaces and the favicon in development: rendered files, or else their originals. */

@@ -31,14 +31,14 @@ export async function hook(folder: string): Promise<void> {
   const { request, state } = queueBuilds({
     async build() {
       const isBuilt = await buildInChild({ folder, log, signal: stopping.signal });
-      // A build that was killed could not record it.
+      // A build that was killed could not record its failure.
       if (!isBuilt) recordFailure(built, new Date());
       return isBuilt;
     },
   });
   const handler = createHook({ secret, request, state });
-  const { servers, port: shared } = await listenAt(hosts, port, () => hardenedServer(handler));
-  console.log(`Waiting for calls at ${shownAddress(hosts, shared)}`);
+  const { servers, port: openPort } = await listenAt(hosts, port, () => hardenedServer(handler));
+  console.log(`Waiting for calls at ${shownAddress(hosts, openPort)}`);
   stopOnSignal(servers, () => stopping.abort());
 }
 
@@ -92,7 +92,7 @@ const MAIN = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? 'main.ts' :
 /** Number of lines of a build that are logged. Its issues come last. */
 const LAST_LINES = 40;
 
-/** A build that takes longer than this will not end, and others wait for it, ms. */
+/** Time limit of a build, ms. A build that takes longer hangs, and the next one would wait for it. */
 const LIMIT_MS = 60 * 60_000;
 
 type ChildBuild = {

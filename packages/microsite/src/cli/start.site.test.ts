@@ -7,7 +7,7 @@ import { listen } from '@tamarack-lowe/server/internal/commands';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
 import { clearFailure, recordFailure } from './builds.ts';
-import { started } from './testing/started.ts';
+import { startTestServer } from './testing/testServer.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -98,7 +98,7 @@ test('is ready while a build has failed, and says so', async () => {
 });
 
 test('passes calls on to CONTENT_HOST', async () => {
-  const contentHost = await started(
+  const contentHost = await startTestServer(
     createServer((_, response) => response.end('[{"title":"From afar","url":"/"}]')),
   );
   const { ready } = run({ PORT: '0', SITE_ROOT: builtSite(), CONTENT_HOST: contentHost });
@@ -107,7 +107,7 @@ test('passes calls on to CONTENT_HOST', async () => {
 });
 
 test('passes calls on to the content host of the config where the environment names none', async () => {
-  const url = await started(
+  const url = await startTestServer(
     createServer((_, response) => response.end('[{"title":"Of the config","url":"/"}]')),
   );
   const { ready } = run({ PORT: '0', SITE_ROOT: builtSite() }, { url });
@@ -116,7 +116,7 @@ test('passes calls on to the content host of the config where the environment na
 });
 
 test('says in one line that the port is in use', async () => {
-  const port = new URL(await started(createServer())).port;
+  const port = new URL(await startTestServer(createServer())).port;
   const { ended, output } = run({ PORT: port, SITE_ROOT: builtSite() });
   expect(await ended).toBe(1);
   expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));

@@ -13,7 +13,7 @@ export async function testSite(folder: string): Promise<void> {
   const [{ openBrowser }, { auditSite }] = await Promise.all([
     import('../audit/openBrowser.ts'),
     import('../audit/auditSite.ts'),
-  ]).catch(explain);
+  ]).catch(rethrowMissingPackage);
   const { servers, port } = await serveBuilt(config, {
     ...settings,
     port: 0,
@@ -36,8 +36,11 @@ export async function testSite(folder: string): Promise<void> {
   }
 }
 
-/** Explains missing packages: a site that is only built and served does not need those that drive browsers. */
-function explain(error: unknown): never {
+/**
+ * Throws a `SettingError` for missing packages, else the error itself. The packages that drive browsers are optional: a site that
+ * is only built and served does not need them.
+ */
+function rethrowMissingPackage(error: unknown): never {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
   if (!isMissing) throw error;
   throw new SettingError(

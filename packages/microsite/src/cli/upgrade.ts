@@ -12,7 +12,7 @@ import {
   setVersions,
 } from '../upgrade/manifest.ts';
 import { findPackageManager, type PackageManager } from '../upgrade/packageManager.ts';
-import { lastWords, type Ran, runProgram } from '../upgrade/program.ts';
+import { lastLines, type ProgramResult, runProgram } from '../upgrade/program.ts';
 import { REPORT, type Upgrade, upgradeReport } from '../upgrade/report.ts';
 import { changedFiles, cleanRepository, inCopy } from '../upgrade/repository.ts';
 
@@ -28,9 +28,8 @@ const STEP_MS = 5 * 60_000;
 
 /**
  * Moves a site to another version of the framework: sets the versions in `package.json`, installs them, runs the migrations
- * between the two versions with the new one, and writes a report of what changed and what is left to do. Throws a
- * `SettingError`, and changes nothing, when
- * the Git tree has changes, the registry cannot be reached, or the installation fails.
+ * between the two versions with the new one, and writes a report of what changed and what is left to do. Throws a `SettingError`
+ * and changes nothing when the Git tree has changes, the registry cannot be reached, or the installation fails.
  */
 export async function upgrade(
   folder: string,
@@ -133,7 +132,7 @@ async function moveTo(
       ),
       ...(issue === null ? [] : [issue]),
     ],
-    issues: check.code === 0 ? [] : lastWords(check, 200).split('\n'),
+    issues: check.code === 0 ? [] : lastLines(check, 200).split('\n'),
   };
 }
 
@@ -144,16 +143,16 @@ async function migrateWith(
 ): Promise<{ migrations: RanMigration[]; issue: string | null }> {
   const ran = await runInstalled(home, ['migrate', '.', '--force', '--json', '--from', from]);
   // A config may print lines before this one.
-  const answer = ran.code === 0 ? ran.stdout.trim().split('\n').at(-1) : undefined;
-  if (answer !== undefined) return { ...JSON.parse(answer), issue: null };
+  const lastLine = ran.code === 0 ? ran.stdout.trim().split('\n').at(-1) : undefined;
+  if (lastLine !== undefined) return { ...JSON.parse(lastLine), issue: null };
   return {
     migrations: [],
-    issue: `microsite migrate failed. Fix the problem, then run: npx microsite migrate --force --from ${from}. Its output: ${lastWords(ran)}`,
+    issue: `microsite migrate failed. Fix the problem, then run: npx microsite migrate --force --from ${from}. Its output: ${lastLines(ran)}`,
   };
 }
 
 /** Runs a command of the installed microsite. */
-async function runInstalled(home: string, args: readonly string[]): Promise<Ran> {
+async function runInstalled(home: string, args: readonly string[]): Promise<ProgramResult> {
   const folder = installedFolder(home, MICROSITE) ?? '';
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return await runProgram(process.execPath, [join(folder, bin.microsite), ...args], {

@@ -7,8 +7,8 @@ import { readSettings } from '@tamarack-lowe/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig, servedSite } from '../config/loadConfig.ts';
 import { siteFolder } from '../config/testing/siteFolder.ts';
-import { tracesOf } from './proveWithdrawals.ts';
 import { serveBuilt } from './start.ts';
+import { tracesOf } from './testing/proveWithdrawals.ts';
 
 /** In a process of its own: Vite bundles for production there. */
 const buildSite = (folder: string) =>

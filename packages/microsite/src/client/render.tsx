@@ -36,20 +36,20 @@ export function createRenderers(sites: readonly RendererSource[]) {
 
 /** Opens a site as `createRenderers` does, without its share cards: listing those of thousands of stories takes longer than a page. */
 export function createPageRenderers(sites: readonly RendererSource[]) {
-  const opened = sites.map(({ data, surroundings }) => {
+  const languages = sites.map(({ data, surroundings }) => {
     const site = openSite(data);
     const context: RouteContext = {
       ...surroundings,
       site,
       alternates: (path) => alternates(context, path),
       others: () =>
-        opened.flatMap(({ context: { content } }) => (content === context.content ? [] : content)),
-      translations: () => opened.flatMap((other) => (other.context === context ? [] : other.context)),
+        languages.flatMap(({ context: { content } }) => (content === context.content ? [] : content)),
+      translations: () => languages.flatMap((other) => (other.context === context ? [] : other.context)),
     };
     return { data, site, context };
   });
-  const alternates = openAlternates(opened.map(({ context }) => context));
-  return opened.map(({ data, site, context }) => ({
+  const alternates = openAlternates(languages.map(({ context }) => context));
+  return languages.map(({ data, site, context }) => ({
     data,
     site,
     context,

@@ -103,7 +103,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
   return loaded;
 }
 
-/** Returns what the settings of a server fall back to: the folder of a site, and the hosts that its config names. */
+/** Returns the part of a config that the settings of a server fall back to: the folder of the site, and its hosts. */
 export function servedSite({ folder, content, features: { country } }: LoadedConfig): ServedSite {
   return { folder, hosts: { content: content.url, geolocation: country ? country.url : undefined } };
 }
@@ -141,7 +141,7 @@ export async function importConfig(folder: string): Promise<{ name: string; valu
     return { name, value: module.default };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    const words = `it cannot be read: ${reason} Mend this in the file, or install what it imports.`;
+    const words = `it cannot be read: ${reason} Correct the file, or install the packages that it imports.`;
     throw new ConfigError(name, [{ field: '', words }]);
   }
 }

@@ -194,22 +194,22 @@ function moveHostsAndFeatures(fragment: Fragment, context: Context): boolean {
     ...switches.map((property, index): Entry => {
       const name = keyOf(property);
       const value = withOptions(valueText(source, property), ofFeatures[name], indent);
-      // The first switch makes room for all, and its comments stay before it.
+      // All features are written in the place of the first switch, whose comments stay before them.
       return { name, value, comments: index === 0 ? [] : commentsBefore(source, node, property) };
     }),
     ...withoutSwitch.flatMap(([name, options = []]): Entry[] =>
       options.length > 0 ? [{ name, value: withOptions('true', options, indent), comments: [] }] : [],
     ),
   ];
-  // A group that is written elsewhere stays, for a person.
+  // A group that is written elsewhere stays: a person has to move it.
   const groups = ['hosts', 'browserHosts']
     .flatMap((name) => properties.get(name) ?? [])
     .filter(({ value }) => value.type === 'ObjectExpression' && isWrittenHere(value));
-  const [place] = [...switches, ...groups];
+  const [first] = [...switches, ...groups];
   for (const property of [...switches, ...groups]) {
     const name = keyOf(property);
     if (name !== 'hosts' && name !== 'browserHosts') note(source, name, `features.${name}`, context);
-    if (property === place && features.length > 0)
+    if (property === first && features.length > 0)
       source.edits.push({
         start: property.start,
         end: property.end,
@@ -232,7 +232,7 @@ function moveHostsAndFeatures(fragment: Fragment, context: Context): boolean {
 const keyOf = ({ key }: Property) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
-/** Text of the value of a property: `{ menu }` has it in its key. */
+/** Text of the value of a property. For `{ menu }` it is that of the key. */
 const valueText = (source: Source, { value }: Property) => slice(source, value);
 
 /** Options of `hosts` or `browserHosts`, where they are written in the config itself. */
@@ -253,7 +253,7 @@ function readGroup({ source, node }: Fragment, name: string, { byHand }: Context
   );
 }
 
-/** Without spreads and computed keys, whose options would be lost. */
+/** Returns false for an object with spreads or computed keys, whose options would be lost. */
 const isWrittenHere = (object: ESTree.ObjectExpression) =>
   propertiesOf(object).size === object.properties.length;
 
@@ -300,7 +300,7 @@ function moveComponent(fragment: Fragment, context: Context): void {
   }
 }
 
-/** Text of a function that imports a component: what `lazy` gets, an import in the current form, or the component itself. */
+/** Returns the text of a function that loads a component: the argument of `lazy`, an `import()`, or `async () => Component`. */
 function loaderText(source: Source, value: ESTree.Expression, { unused }: Context): string {
   if (value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'lazy') {
     unused.add('lazy');
@@ -319,7 +319,7 @@ function loaderText(source: Source, value: ESTree.Expression, { unused }: Contex
   return value.type === 'Identifier' ? `async () => ${text}` : `async () => (${text})`;
 }
 
-/** Finds `import('…')` in `() => import('…').then((module) => module.default)`: a default export is taken anyway. */
+/** Finds `import('…')` in `() => import('…').then((module) => module.default)`: `component` takes the default export by itself. */
 function importOfDefault(value: ESTree.Expression): ESTree.ImportExpression | null {
   const call = value.type === 'ArrowFunctionExpression' ? value.body : null;
   if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return null;

@@ -1,7 +1,7 @@
 import { gt } from 'semver';
 import { moveToFirstRelease } from './firstRelease.ts';
 
-/** What a migration changed, a line each, and what it leaves to a person: file, line, what to do. */
+/** Changes that a migration made, and changes that it leaves to a person (file, line, what to do), a line each. */
 export type Migrated = { changes: string[]; byHand: string[] };
 
 export type Migration = {

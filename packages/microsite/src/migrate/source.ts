@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 type Edit = { start: number; end: number; text: string };
 
-/** A module with its syntax tree, and the edits that are to be made to its text. */
+/** A module with its syntax tree, and the edits of its text. */
 export type Source = {
   /** Full path. */
   path: string;
@@ -41,7 +41,10 @@ export function createSources(): { open: (path: string) => Source; all: () => So
 export function editedText({ text, edits }: Source): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
-    .reduce((edited, { start, end, text: by }) => edited.slice(0, start) + by + edited.slice(end), text);
+    .reduce(
+      (edited, { start, end, text: replacement }) => edited.slice(0, start) + replacement + edited.slice(end),
+      text,
+    );
 }
 
 /**
@@ -62,7 +65,7 @@ export function resolveValue({ source, node }: Located, open: (path: string) => 
         : null;
     }
     case 'Identifier': {
-      const found = declaredAs(source, node.name) ?? importedAs(source, node.name, open);
+      const found = findConstant(source, node.name) ?? followImport(source, node.name, open);
       return found && resolveValue(found, open);
     }
     default:
@@ -87,7 +90,7 @@ export function defaultExport(source: Source): Located | null {
 }
 
 /** Returns the value of a constant at the top of a module. */
-function declaredAs(source: Source, name: string): Located | null {
+function findConstant(source: Source, name: string): Located | null {
   for (const statement of source.program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
@@ -121,7 +124,7 @@ export function findImport({ program }: Source, name: string): ImportedName | nu
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mts', '.js', '.mjs'];
 
-function importedAs(source: Source, name: string, open: (path: string) => Source): Located | null {
+function followImport(source: Source, name: string, open: (path: string) => Source): Located | null {
   const found = findImport(source, name);
   if (!found?.from.startsWith('.')) return null;
   const path = EXTENSIONS.map((extension) => resolve(dirname(source.path), found.from + extension)).find(
@@ -129,14 +132,14 @@ function importedAs(source: Source, name: string, open: (path: string) => Source
   );
   if (path === undefined) return null;
   const other = open(path);
-  return found.imported === 'default' ? defaultExport(other) : declaredAs(other, found.imported);
+  return found.imported === 'default' ? defaultExport(other) : findConstant(other, found.imported);
 }
 
 /** Removes imports of names that a module no longer uses. Other imports stay. */
 export function withoutUnusedImports(path: string, text: string, names: readonly string[]): string {
   const source = parseSource(path, text);
   const used = new Set<string>();
-  // Names of properties (`module.About`) are no uses.
+  // The name of a property (`module.About`) is not a use of an import.
   const properties = new Set<number>();
   new Visitor({
     MemberExpression: ({ computed, property }) => void (computed || properties.add(property.start)),
@@ -213,10 +216,10 @@ export function commentsBefore(
   object: ESTree.ObjectExpression,
   property: Property,
 ): string[] {
-  return ownComments(source, object, property).map((comment) => slice(source, comment));
+  return leadingComments(source, object, property).map((comment) => slice(source, comment));
 }
 
-function ownComments({ comments, text }: Source, object: ESTree.ObjectExpression, property: Property) {
+function leadingComments({ comments, text }: Source, object: ESTree.ObjectExpression, property: Property) {
   const previous = object.properties[object.properties.indexOf(property) - 1]?.end ?? object.start + 1;
   return comments.filter(
     ({ start, end }) =>
@@ -227,7 +230,7 @@ function ownComments({ comments, text }: Source, object: ESTree.ObjectExpression
 /** Removes a property with its comments and its comma. */
 export function removeProperty(source: Source, object: ESTree.ObjectExpression, property: Property): void {
   const { text } = source;
-  const from = ownComments(source, object, property)[0]?.start ?? property.start;
+  const from = leadingComments(source, object, property)[0]?.start ?? property.start;
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   const comma = /^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0;
   const end = property.end + comma;

@@ -127,7 +127,7 @@ export type Page = {
   render: (data: unknown, pathname: string) => ReactNode;
   moveSharedElement?: MoveSharedElement | undefined;
   previewOf?: PreviewOf<unknown> | undefined;
-  instead?: Instead<unknown> | undefined;
+  preferredPath?: PreferredPath<unknown> | undefined;
 };
 
 /** The part of a page that pages with links to it have: enough to render its title, picture and layout. */
@@ -142,7 +142,7 @@ export type PagePreview = {
 type PreviewOf<Data> = (data: Data, pathname: string) => PagePreview | undefined;
 
 /** Returns the path of the form of this page that the visitor prefers to it; undefined for the page itself. */
-type Instead<Data> = (data: Data, site: Pick<Site, 'storage'>) => string | undefined;
+type PreferredPath<Data> = (data: Data, site: Pick<Site, 'storage'>) => string | undefined;
 
 /** Metadata of a page for the shell. */
 export type RouteMetadata = {
@@ -167,7 +167,7 @@ type PageOptions<Data> = {
   Component: ComponentType<{ data: Data; pathname: string }>;
   moveSharedElement?: MoveSharedElement;
   previewOf?: PreviewOf<Data>;
-  instead?: Instead<Data> | undefined;
+  preferredPath?: PreferredPath<Data> | undefined;
 };
 
 /**
@@ -179,13 +179,13 @@ export function definePage<Data>({
   Component,
   moveSharedElement,
   previewOf,
-  instead,
+  preferredPath,
 }: PageOptions<Data>): Page {
   return {
     metadata: (data) => (typeof metadata === 'function' ? metadata(data as Data) : metadata),
     render: (data, pathname) => createElement(Component, { data: data as Data, pathname }),
     moveSharedElement,
     previewOf: previewOf && ((data, pathname) => previewOf(data as Data, pathname)),
-    instead: instead && ((data, site) => instead(data as Data, site)),
+    preferredPath: preferredPath && ((data, site) => preferredPath(data as Data, site)),
   };
 }

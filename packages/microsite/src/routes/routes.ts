@@ -3,7 +3,7 @@ import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { CUSTOM_ROUTES } from './custom/customRoutes.ts';
 import type { Route } from './route.ts';
 
-/** Returns a match for a page with a name of its own among `pages` of `brand.json`. */
+/** Matches the page with this key in `pages` of `brand.json`. */
 const isPage = (name: string) => (match: Place) => match.kind === 'page' && match.page === name;
 
 /** The page for every other address. */

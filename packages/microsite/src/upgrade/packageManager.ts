@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SettingError } from '@tamarack-lowe/server';
-import { lastWords, type Ran, runProgram } from './program.ts';
+import { lastLines, type ProgramResult, runProgram } from './program.ts';
 
 /** The package manager of a site. Every call ends: after its limit it counts as failed. */
 export type PackageManager = {
@@ -73,9 +73,9 @@ export function findPackageManager(home: string, root: string): PackageManager {
   };
 }
 
-function installWords(name: string, ran: Ran): string {
+function installWords(name: string, ran: ProgramResult): string {
   const why = ran.code === null ? `did not end in ${INSTALL_MS / 60_000} minutes` : 'failed';
-  return `${name} install ${why}, so package.json and the lockfile are as before. For node_modules: ${name} install. ${name} said:\n${lastWords(ran)}`;
+  return `${name} install ${why}, so package.json and the lockfile are as before. For node_modules: ${name} install. ${name} said:\n${lastLines(ran)}`;
 }
 
 function lockfileOf(home: string, root: string): { name: string; lockfile: string } | null {
@@ -93,7 +93,7 @@ function versionIn(json: string): string | null {
 }
 
 /** The message in output of `--json`, else the last lines. */
-function errorIn(ran: Ran): string {
+function errorIn(ran: ProgramResult): string {
   const [, words] = /"(?:message|summary)": "([^"]+)"/.exec(ran.stdout) ?? [];
-  return words ?? lastWords(ran);
+  return words ?? lastLines(ran);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWords, runProgram } from './program.ts';
+import { lastLines, runProgram } from './program.ts';
 
 const cwd = import.meta.dirname;
 
@@ -25,6 +25,6 @@ test('rejects when there is no such program', async () => {
 });
 
 test('takes the last lines of the errors, else of the output', () => {
-  expect(lastWords({ code: 1, stdout: 'a', stderr: 'b\nc\nd\n' }, 2)).toBe('c\nd');
-  expect(lastWords({ code: 1, stdout: 'a\n', stderr: ' ' })).toBe('a');
+  expect(lastLines({ code: 1, stdout: 'a', stderr: 'b\nc\nd\n' }, 2)).toBe('c\nd');
+  expect(lastLines({ code: 1, stdout: 'a\n', stderr: ' ' })).toBe('a');
 });

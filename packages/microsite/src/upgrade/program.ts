@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 
-/** Outcome of a program: all that it printed, and its exit code; null when it was ended because its time was over. */
-export type Ran = { code: number | null; stdout: string; stderr: string };
+/** Output of a program, and its exit code; null when it was ended at its time limit. */
+export type ProgramResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a program in a folder, without a keyboard, and ends it after `limitMs`. Rejects when there is no such program. */
 export function runProgram(
   program: string,
   args: readonly string[],
   { cwd, limitMs }: { cwd: string; limitMs: number },
-): Promise<Ran> {
+): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     // npm and pnpm are scripts for the shell on Windows.
     const shell = process.platform === 'win32' && program !== process.execPath;
     // A group of its own, so that the programs that a package manager starts end with it.
     const isGroup = process.platform !== 'win32';
     const child = spawn(program, args, { cwd, shell, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] });
-    const ran: Ran = { code: null, stdout: '', stderr: '' };
+    const result: ProgramResult = { code: null, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      ran.stdout += text;
+      result.stdout += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      ran.stderr += text;
+      result.stderr += text;
     });
     const end = () => {
       if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -33,13 +33,13 @@ export function runProgram(
     });
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve({ ...ran, code });
+      resolve({ ...result, code });
     });
   });
 }
 
-/** Returns the last lines that a failed program printed, of its errors if it has any. */
-export function lastWords({ stdout, stderr }: Ran, lines = 12): string {
+/** Returns the last lines that a failed program printed: of its errors, or of its output if it printed no errors. */
+export function lastLines({ stdout, stderr }: ProgramResult, lines = 12): string {
   const text = stderr.trim() === '' ? stdout : stderr;
   return text.trim().split('\n').slice(-lines).join('\n');
 }

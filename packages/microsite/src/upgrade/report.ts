@@ -9,9 +9,9 @@ export type Upgrade = {
   packages: readonly Dependency[];
   migrations: readonly RanMigration[];
   files: readonly ChangedFile[];
-  /** What only a person can do, a line each: file, line, what to do. */
+  /** Changes that only a person can make, a line each: file, line, what to do. */
   byHand: readonly string[];
-  /** What `microsite check` of the new version finds. Empty: the site is in order. */
+  /** Issues that `microsite check` of the new version finds. */
   issues: readonly string[];
 };
 

@@ -45,14 +45,14 @@ export function changedFiles(root: string): ChangedFile[] {
 
 /** Runs something in a copy of the last commit of a repository, elsewhere, and removes the copy. */
 export async function inCopy<Result>(root: string, work: (copy: string) => Promise<Result>): Promise<Result> {
-  const above = mkdtempSync(join(tmpdir(), 'microsite-upgrade-'));
-  const copy = join(above, 'copy');
+  const folder = mkdtempSync(join(tmpdir(), 'microsite-upgrade-'));
+  const copy = join(folder, 'copy');
   try {
     if (!git(root, 'worktree', 'add', '--detach', copy, 'HEAD').ok)
-      throw new SettingError(`Git could make no copy of ${root} in ${above}. Is the disk full?`);
+      throw new SettingError(`Git could make no copy of ${root} in ${folder}. Is the disk full?`);
     return await work(copy);
   } finally {
-    rmSync(above, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     git(root, 'worktree', 'prune');
   }
 }

@@ -53,10 +53,10 @@ export function criticalCss(stylesheet: string, critical: Critical = {}): (html:
   const compiled = compileSheet(stylesheet, { href: SHEET, allowRules: [...becomes, WHERE] });
   const { extract } = createProcessor([compiled], { fonts: false, cache: false });
   const faces = localFontFaces(stylesheet);
-  const whereOf = new Map<string, string[]>();
-  const known = new Map<string, string>();
+  const selectorCache = new Map<string, string[]>();
+  const rulesCache = new Map<string, string>();
 
-  function write(found: string, absent: readonly string[], properties: readonly string[]): string {
+  function rulesOf(found: string, absent: readonly string[], properties: readonly string[]): string {
     const css = withoutSelectors(found, absent);
     if (css === '') throw new Error('No rule of the style sheet matches any element of a page.');
     return joinVerified([faces, pruneRules(css, properties, critical), standIns]);
@@ -66,13 +66,13 @@ export function criticalCss(stylesheet: string, critical: Critical = {}): (html:
     const page = parseVisible(html, unseen);
     const link = `<link rel="stylesheet" href="${SHEET}"/></head>`;
     const found = extract(render(page).replace('</head>', link)).css;
-    const selectors = whereOf.get(found) ?? whereSelectors(found);
-    whereOf.set(found, selectors);
+    const selectors = selectorCache.get(found) ?? whereSelectors(found);
+    selectorCache.set(found, selectors);
     const absent = absentSelectors(selectors, page, becomes);
     const properties = customPropertiesIn(html);
     const key = JSON.stringify([found, absent, properties]);
-    const rules = known.get(key) ?? write(found, absent, properties);
-    known.set(key, rules);
+    const rules = rulesCache.get(key) ?? rulesOf(found, absent, properties);
+    rulesCache.set(key, rules);
     return rules;
   };
 }
@@ -87,7 +87,10 @@ function parseVisible(html: string, unseen: string | undefined): ParsedPage {
   return page;
 }
 
-/** Beasties strips pseudo-classes and would look for a logo for `:where(.night) .logo`; `absentSelectors` decides these. */
+/**
+ * Selectors that begin with `:where()`. Beasties strips pseudo-classes: of `:where(.night) .logo` it would test `.logo` alone. So
+ * it lets all of them through, and `absentSelectors` tests the whole selector.
+ */
 const WHERE = /^:where\(/;
 
 /** Lists the selectors of a style sheet that begin with `:where()`. */
@@ -99,7 +102,7 @@ function whereSelectors(css: string): string[] {
   return [...selectors];
 }
 
-/** Filters the selectors that match nothing in a page and are not among its later states (`becomes`). */
+/** Returns the selectors that match nothing in a page and are not among its later states (`becomes`). */
 const absentSelectors = (
   selectors: readonly string[],
   page: ParsedPage,

@@ -42,12 +42,12 @@ export function pruneRules(
   });
   dropUnusedKeyframes(sheet);
   // Minifying merges rules, which may then repeat a declaration.
-  const short = postcss.parse(minify(sheet.toString()));
-  dropOverridden(short);
+  const minified = postcss.parse(minify(sheet.toString()));
+  dropOverridden(minified);
   const isKept = (name: string) => properties.includes(name) || attributeProperties.includes(name);
-  dropProperties(short, isKept);
-  inlineConstants(short, isKept);
-  return minify(short.toString());
+  dropProperties(minified, isKept);
+  inlineConstants(minified, isKept);
+  return minify(minified.toString());
 }
 
 /** Removes `@keyframes` whose animations have all been removed. */
@@ -122,13 +122,13 @@ export function propertiesIn(css: string): string[] {
 
 /**
  * Replaces uses of a constant custom property with its value and removes the property. Constant means: set once, on
- * `:root`, to a value without `var()`, and not kept (`isKept`). Only where that is shorter: the property is used once, or
- * its value is no longer than its name. A property with a fallback stays.
+ * `:root`, to a value without `var()`, and not kept (`isKept`). Does so only where the result is shorter: the property is used
+ * once, or its value is no longer than its name. A property that is used with a fallback stays.
  */
 function inlineConstants(sheet: Root, isKept: (name: string) => boolean): void {
-  const set = new Map<string, Declaration[]>();
+  const declarations = new Map<string, Declaration[]>();
   sheet.walkDecls(/^--/, (declaration) => {
-    set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
   });
   const uses = new Map<string, number>();
   const withFallback = new Set<string>();
@@ -137,19 +137,19 @@ function inlineConstants(sheet: Root, isKept: (name: string) => boolean): void {
     else uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const constants = new Map<string, string>();
-  const inlined = (text: string) =>
+  const inline = (text: string) =>
     text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
-  for (const [name, [declaration, second]] of set) {
+  for (const [name, [declaration, second]] of declarations) {
     if (!declaration || second || isKept(name) || !isUnconditional(declaration)) continue;
     // The value may use a constant that was found before.
-    const value = inlined(declaration.value);
+    const value = inline(declaration.value);
     const isLonger = (uses.get(name) ?? 0) > 1 && value.length > name.length;
     if (value.includes('var(') || withFallback.has(name) || isLonger) continue;
     constants.set(name, value);
     declaration.remove();
   }
   sheet.walkDecls((declaration) => {
-    declaration.value = inlined(declaration.value);
+    declaration.value = inline(declaration.value);
   });
 }
 
@@ -157,8 +157,8 @@ function inlineConstants(sheet: Root, isKept: (name: string) => boolean): void {
 function isUnconditional(declaration: Declaration): boolean {
   const rule = declaration.parent as Rule;
   if (rule.selector !== ':root') return false;
-  const around = rule.parent as AtRule | Root;
-  return around.type === 'root' || (around.name === 'layer' && around.parent?.type === 'root');
+  const container = rule.parent as AtRule | Root;
+  return container.type === 'root' || (container.name === 'layer' && container.parent?.type === 'root');
 }
 
 const FACE = /@font-face\s*\{[^}]*\}/g;

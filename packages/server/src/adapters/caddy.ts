@@ -32,8 +32,8 @@ ${map(
   notFound.get('') ?? '',
 )}
 	route {
-		@behind path ${proxiedAddresses(options).join('* ')}
-		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173} {
+		@proxied path ${proxiedAddresses(options).join('* ')}
+		reverse_proxy @proxied {$MICROSITE:127.0.0.1:4173} {
 			transport http {
 				dial_timeout 2s
 				response_header_timeout 10s

@@ -28,10 +28,9 @@ const INSTALLS: Readonly<
 const SECRET = '--mount=type=secret,id=npmrc,target=/site/.npmrc';
 
 /**
- * Writes a Dockerfile with Node, the server and the built site, and without the packages of the build: few rights, a read-only file
- * system, a health check. The server and what it needs have the versions of the site's lockfile. An `.npmrc`, which may hold
- * a token, is a
- * secret of the build and in no layer.
+ * Writes a Dockerfile with Node, the server and the built site, and without the packages that build: few rights, a read-only file
+ * system, a health check. The server and its dependencies have the versions of the site's lockfile. An `.npmrc`, which may
+ * contain a token, is mounted as a build secret: no layer of the image contains it.
  */
 export function dockerfile(manager: PackageManager): string {
   const { locks, setUp, server } = INSTALLS[manager];

@@ -1,7 +1,7 @@
 import { fileRules, securityHeaders } from '../headers.ts';
 import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
-/** Bytes of an entry of nginx's hash tables besides its key. */
+/** Bytes that an entry of nginx's hash tables needs in addition to its key. */
 const ENTRY_BYTES = 32;
 
 /** Writes maps for `http { }` of nginx: everything that differs from address to address. */
@@ -58,7 +58,7 @@ export function nginxServer({ options, types, notFound, gone }: SitePlan): strin
   proxy_pass http://microsite;
 }`,
   );
-  return `# Written by \`microsite build\`, for server { } of nginx, beside \`root …/build/client;\`. Behind it: upstream microsite.
+  return `# Written by \`microsite build\`, for server { } of nginx, beside \`root …/build/client;\`. Needs an upstream named microsite.
 absolute_redirect off;
 server_tokens off;
 types {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import type { EdgeBuild } from '../edge.ts';
 import type { HeaderRules } from '../headers.ts';
-import { createRedirects, withoutSlash } from '../redirects.ts';
+import { createRedirects, withoutLastSlash } from '../redirects.ts';
 import { type BuiltSite, notFoundPages } from '../staticFiles.ts';
 
 /** Everything that a web server has to know about a built site. Each adapter writes it in the format of one server. */
@@ -36,7 +36,7 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
 
   const redirects = new Map<string, string>();
   for (const from of Object.keys(options.redirects)) {
-    const path = withoutSlash(from);
+    const path = withoutLastSlash(from);
     const to = targetOf(path);
     if (to) for (const variant of [path, `${path}/`]) redirects.set(variant, to);
   }
@@ -45,9 +45,9 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
   const gone = new Map(
     Object.entries(options.gone ?? {}).flatMap(([address, file]) =>
       // A redirect that the firm has added since takes precedence.
-      redirects.has(withoutSlash(address))
+      redirects.has(withoutLastSlash(address))
         ? []
-        : ['', '/'].map((end) => [withoutSlash(address) + end, file] as const),
+        : ['', '/'].map((end) => [withoutLastSlash(address) + end, file] as const),
     ),
   );
   const errorPages = new Set([...notFound.values(), ...gone.values()]);

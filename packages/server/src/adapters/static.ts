@@ -104,8 +104,8 @@ export function pagePolicies(
         : [`${folder}/*`, mergePolicies([...policies.values()], limits.line)];
     });
   };
-  const found = DEPTHS.map(rulesAt);
-  const rules = found.find(({ length }) => length <= limits.rules) ?? found.at(-1) ?? [];
+  const candidates = DEPTHS.map(rulesAt);
+  const rules = candidates.find(({ length }) => length <= limits.rules) ?? candidates.at(-1) ?? [];
   return rules.sort(([a], [b]) => a.length - b.length);
 }
 

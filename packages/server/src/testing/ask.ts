@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 /** Starts a server on loopback until the test ends; returns its origin. */
-export async function started(server: Server): Promise<string> {
+export async function startTestServer(server: Server): Promise<string> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -3,12 +3,12 @@ import { createContentHost } from '../contentHost.ts';
 import { createSiteHandler } from '../handler.ts';
 import { hardenedServer } from '../node.ts';
 import { readBuiltSite } from '../readBuiltSite.ts';
-import { started } from './ask.ts';
+import { startTestServer } from './ask.ts';
 import { fixtureRecordings, fixtureSite } from './fixtures.ts';
 
 /** Serves the small built site, with recorded responses and redirects; returns its origin. */
 export const servedSite = async (): Promise<string> =>
-  started(
+  startTestServer(
     hardenedServer(
       createSiteHandler({
         site: readBuiltSite(await fixtureSite()),

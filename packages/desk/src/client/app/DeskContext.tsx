@@ -34,7 +34,7 @@ export type Desk = {
   itemOf: (id: string) => ItemSummary | undefined;
   /** Reads overview and choices again. */
   reload: () => Promise<void>;
-  /** Listens to changes of files. Returns a function that ends it. */
+  /** Listens to changes of files. Returns a function that stops listening. */
   onEvent: (listener: (event: DeskEvent) => void) => () => void;
 };
 
@@ -51,8 +51,8 @@ const BURST_MS = 250;
 
 type Data = Pick<Desk, 'session' | 'overview' | 'choices'>;
 
-/** Unchanged responses are the same objects as before, so that nothing is rendered again. */
-function unchanged(before: Data | null, now: Data): Data {
+/** Returns `before` if its responses are the same objects, so that nothing is rendered again. */
+function keepUnchanged(before: Data | null, now: Data): Data {
   const isSame =
     before?.session === now.session && before.overview === now.overview && before.choices === now.choices;
   return before && isSame ? before : now;
@@ -75,7 +75,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     try {
       const [session, overview, choices] = await Promise.all([api.session(), api.overview(), api.choices()]);
       start.current = session.start;
-      setData((before) => unchanged(before, { session, overview, choices }));
+      setData((before) => keepUnchanged(before, { session, overview, choices }));
       setProblem(null);
       setIsAway(false);
     } catch (error) {
@@ -112,12 +112,12 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     const end = listen(
       (event) => {
         for (const listener of listeners.current) listener(event);
-        // The first event of a connection tells nothing new, unless the server started again meanwhile.
+        // The first event of a connection matters only if the server has started again meanwhile.
         if (event.type === 'hello' && (start.current === null || start.current === event.start)) return;
         clearTimeout(timer);
         timer = setTimeout(reload, BURST_MS);
       },
-      (isThere) => setIsAway(!isThere),
+      (isConnected) => setIsAway(!isConnected),
     );
     return () => {
       clearTimeout(timer);

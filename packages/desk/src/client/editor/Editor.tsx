@@ -21,7 +21,7 @@ import { useSaving } from './useSaving.ts';
 type EditorProps = {
   item: Item;
   session: EditSession;
-  /** Draft of an earlier visit that the session goes on with. */
+  /** Draft of an earlier visit, with which the session begins. */
   stored: StoredDraft | null;
   /** Translation to show beside the source at first. */
   language: string | null;
@@ -33,10 +33,10 @@ type EditorProps = {
 export function Editor({ item, session, stored, language, path }: EditorProps) {
   const { choices, session: desk } = useDesk();
   const { say } = useWords();
-  const [isKeptShown, setIsKeptShown] = useState(stored !== null);
+  const [isDraftShown, setIsDraftShown] = useState(stored !== null);
   const source = item.files.find((file) => file.language === desk.sourceLanguage) ?? item.files[0];
-  const asked = language !== null && language !== source?.language ? language : null;
-  const [translating, setTranslating] = useState<string | null>(asked);
+  const initialLanguage = language !== null && language !== source?.language ? language : null;
+  const [translating, setTranslating] = useState<string | null>(initialLanguage);
   const [isPreviewed, setIsPreviewed] = useState(
     () => KINDS_WITH_PAGE.has(item.summary.kind) && hasRoomBeside(),
   );
@@ -53,11 +53,11 @@ export function Editor({ item, session, stored, language, path }: EditorProps) {
     // After React has opened the element that hides the field.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(main.current, to, file)));
   }, []);
-  const askedFile = item.files.find((file) => file.language === asked)?.file ?? null;
+  const initialFile = item.files.find((file) => file.language === initialLanguage)?.file ?? null;
   useEffect(() => {
-    if (path) goTo(path, askedFile);
+    if (path) goTo(path, initialFile);
     else if (isScreenOpening()) focusScreen();
-  }, [path, askedFile, goTo]);
+  }, [path, initialFile, goTo]);
 
   const editing = useMemo(
     (): Editing | null =>
@@ -75,8 +75,8 @@ export function Editor({ item, session, stored, language, path }: EditorProps) {
   useSyncExternalStore(session.subscribe, session.revision);
   useShortcuts({
     save: saving.save,
-    undo: () => follow(session.undo(), goTo),
-    redo: () => follow(session.redo(), goTo),
+    undo: () => goToStep(session.undo(), goTo),
+    redo: () => goToStep(session.redo(), goTo),
   });
   if (!editing) return null;
 
@@ -94,28 +94,28 @@ export function Editor({ item, session, stored, language, path }: EditorProps) {
           isPreviewed={isPreviewed}
           onPreview={KINDS_WITH_PAGE.has(item.summary.kind) ? setIsPreviewed : null}
           saving={saving}
-          onUndo={() => follow(session.undo(), goTo)}
-          onRedo={() => follow(session.redo(), goTo)}
+          onUndo={() => goToStep(session.undo(), goTo)}
+          onRedo={() => goToStep(session.redo(), goTo)}
         />
-        {isKeptShown && session.drafts().length > 0 && (
+        {isDraftShown && session.drafts().length > 0 && (
           <div className="stored" role="status">
             <p>{say('draftFound')}</p>
             <button
               type="button"
               className="button button--small"
               onClick={() => {
-                setIsKeptShown(false);
+                setIsDraftShown(false);
                 focusScreen();
               }}
             >
-              {say('goOn')}
+              {say('continueDraft')}
             </button>
             <button
               type="button"
               className="button button--small button--quiet"
               onClick={() => {
                 session.discard();
-                setIsKeptShown(false);
+                setIsDraftShown(false);
                 focusScreen();
               }}
             >
@@ -139,7 +139,7 @@ export function Editor({ item, session, stored, language, path }: EditorProps) {
   );
 }
 
-function follow(step: { file: string; path: FieldPath } | null, goTo: Editing['goTo']) {
+function goToStep(step: { file: string; path: FieldPath } | null, goTo: Editing['goTo']) {
   if (step) goTo(step.path, step.file);
 }
 
@@ -200,48 +200,48 @@ function useShortcuts(shortcuts: Shortcuts): void {
 /** Pause in typing before the server checks, ms: issues appear at their fields within half a second. */
 const PAUSE_MS = 120;
 
-type Checked = { item: Item; session: EditSession; issues: IssueStore };
+type IssueCheckOptions = { item: Item; session: EditSession; issues: IssueStore };
 
 /**
  * Checks an item while somebody types, with drafts in place of files: first the fields, in milliseconds, then the whole folder.
  */
-function useIssueCheck({ item, session, issues }: Checked): void {
+function useIssueCheck({ item, session, issues }: IssueCheckOptions): void {
   const { api, onEvent } = useDesk();
   useEffect(() => {
     const files = item.files.map(({ file }) => file);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running: AbortController | undefined;
-    let ofFolder = item.issues;
+    let folderIssues = item.issues;
     const check = async () => {
       running?.abort();
-      const mine = new AbortController();
-      running = mine;
+      const controller = new AbortController();
+      running = controller;
       const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
       for (const scope of ['fields', 'folder'] as const) {
         // Without a response the last issues stay; the header says that the server is away.
-        const response = await api.issues({ files, drafts, scope }, mine.signal).catch(() => null);
-        if (!response || mine.signal.aborted) return;
-        if (scope === 'folder') ofFolder = response.issues;
-        issues.replace(response.isWhole ? response.issues : together(response.issues, ofFolder));
+        const response = await api.issues({ files, drafts, scope }, controller.signal).catch(() => null);
+        if (!response || controller.signal.aborted) return;
+        if (scope === 'folder') folderIssues = response.issues;
+        issues.replace(response.isWhole ? response.issues : mergeIssues(response.issues, folderIssues));
         if (response.isWhole) return;
       }
     };
-    const later = () => {
+    const checkSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(check, PAUSE_MS);
     };
-    if (session.drafts().length > 0) later();
-    const ends = [session.subscribe(later), onEvent(later)];
+    if (session.drafts().length > 0) checkSoon();
+    const unsubscribes = [session.subscribe(checkSoon), onEvent(checkSoon)];
     return () => {
       clearTimeout(timer);
       running?.abort();
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [api, item, session, issues, onEvent]);
 }
 
 /** Joins the issues of fields with the last ones of the folder. An issue that both have is shown at its field only. */
-function together(ofFields: readonly Issue[], ofFolder: readonly Issue[]): Issue[] {
-  const said = new Set(ofFields.map(({ message }) => message));
-  return [...ofFields, ...ofFolder.filter(({ message }) => !said.has(message))];
+function mergeIssues(fieldIssues: readonly Issue[], folderIssues: readonly Issue[]): Issue[] {
+  const said = new Set(fieldIssues.map(({ message }) => message));
+  return [...fieldIssues, ...folderIssues.filter(({ message }) => !said.has(message))];
 }

@@ -108,7 +108,7 @@ export function EditorBar({
   );
 }
 
-/** Records in one press that the translation was read beside its source. Both are saved first. */
+/** Records in one press that the translation was read beside its source. Both must be saved. */
 function ReviewButton() {
   const { api, reload } = useDesk();
   const { item, session, source, translation } = useEditing();
@@ -117,9 +117,14 @@ function ReviewButton() {
   if (!translation) return null;
   const isSaved = session.drafts().length === 0;
   const record = async () => {
-    const [here, there] = [session.version(source.file), session.version(translation.file)];
-    if (here === null || there === null) return;
-    const request = { id: item.summary.id, language: translation.language, source: here, translation: there };
+    const versions = { source: session.version(source.file), translation: session.version(translation.file) };
+    if (versions.source === null || versions.translation === null) return;
+    const request = {
+      id: item.summary.id,
+      language: translation.language,
+      source: versions.source,
+      translation: versions.translation,
+    };
     try {
       const response = await api.review(request);
       setMessage(response.result === 'recorded' ? say('readRecorded') : response.message);

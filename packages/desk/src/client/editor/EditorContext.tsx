@@ -18,7 +18,7 @@ export type Editing = {
   choices: Choices;
   /** Issues by file and path, see `issueKey`. */
   issues: IssueStore;
-  /** Field that is to be seen: what hides it opens. */
+  /** Field to reveal: elements that hide it open. */
   revealed: FieldPath | null;
   /** The editor is in this field. */
   onFocusField: (file: string, path: FieldPath) => void;

@@ -292,12 +292,12 @@ function entryName(value: Json, entry: EditorSchema, { block, say }: ReturnType<
 
 /** Names entries for React: an entry keeps its name while it moves and while its fields change. */
 function useEntryKeys(entries: readonly Json[]): string[] {
-  const known = useRef<{ entries: readonly Json[]; keys: string[]; next: number }>({
+  const last = useRef<{ entries: readonly Json[]; keys: string[]; next: number }>({
     entries: [],
     keys: [],
     next: 0,
   });
-  const before = known.current;
+  const before = last.current;
   if (before.entries === entries) return before.keys;
   const keyOf = new Map(before.entries.map((entry, index) => [entry, before.keys[index]]));
   let { next } = before;
@@ -309,6 +309,6 @@ function useEntryKeys(entries: readonly Json[]): string[] {
     used.add(key);
     return key;
   });
-  known.current = { entries, keys, next };
+  last.current = { entries, keys, next };
   return keys;
 }

@@ -47,7 +47,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
   const { field, say, count } = useWords();
   const value = useValue(source.file, path);
   const editList = useListEdit();
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [newName, setNewName] = useState('');
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -59,7 +59,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
         : [],
     [value, known],
   );
-  const words = sought.toLowerCase();
+  const words = query.toLowerCase();
   const shown = entries.filter(([name, each]) =>
     `${name} ${JSON.stringify(each)}`.toLowerCase().includes(words),
   );
@@ -77,7 +77,7 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
     if (name === '' || (isObject(value) && name in value)) return;
     session.edit({ file: source.file, edit: { op: 'set', path: [...path, name], value: emptyValue(entry) } });
     setNewName('');
-    setSought('');
+    setQuery('');
     goTo(entries.length, '.card__body :is(input, textarea, select, button)');
   };
   const remove = (name: string, index: number) => {
@@ -96,8 +96,8 @@ function RecordField({ entry, ...props }: FieldProps & { entry: EditorSchema }) 
             <input
               id={`${id}-find`}
               type="search"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
             />
             <span role="status">{count(shown.length, 'oneEntry', 'entries')}</span>
           </div>

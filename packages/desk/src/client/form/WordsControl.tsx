@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import {
-  completed,
+  completeName,
   outsidePlaceholders,
   placeholdersIn,
   removedPlaceholder,
@@ -20,7 +20,7 @@ type WordsControlProps = {
   placeholder: string;
   /** One line: Enter does nothing. */
   isLine: boolean;
-  /** Name and text of what `{…}` may name here. */
+  /** Placeholders that the text may contain: their names, and the texts that replace them. */
   names: readonly { name: string; text: string }[];
 };
 
@@ -41,7 +41,7 @@ export function WordsControl({ names, value, onChange, isLine, ...control }: Wor
       ? []
       : names.filter(({ name }) => name.toLowerCase().includes(offered.toLowerCase())).slice(0, 8);
 
-  // A completed name puts the caret behind it, once the new text is there.
+  // Puts the caret behind a completed name, once the new text has rendered.
   useEffect(() => {
     if (next.current === null) return;
     area.current?.setSelectionRange(next.current, next.current);
@@ -50,7 +50,7 @@ export function WordsControl({ names, value, onChange, isLine, ...control }: Wor
 
   const choose = (name: string) => {
     const place = area.current?.selectionStart ?? value.length;
-    const done = completed(value, place, name);
+    const done = completeName(value, place, name);
     next.current = done.caret;
     setOffered(null);
     onChange(done.text);
@@ -81,7 +81,7 @@ export function WordsControl({ names, value, onChange, isLine, ...control }: Wor
     if (key === 'Backspace' || key === 'Delete') {
       const { selectionStart: start, selectionEnd: end } = target;
       const whole = removedPlaceholder(value, { start, end }, key);
-      // The browser then removes the selection, and can take it back.
+      // The browser then removes the selection, and can undo that.
       if (whole) target.setSelectionRange(whole.start, whole.end);
     }
   };
@@ -154,7 +154,7 @@ export function WordsControl({ names, value, onChange, isLine, ...control }: Wor
   );
 }
 
-/** The text with a mark behind each placeholder. A text area shows its last line break, and so does a space. */
+/** Renders the text with a `mark` for each placeholder. The space at the end makes a last line break visible, as a text area does. */
 function chipsOf(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let last = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  completed,
+  completeName,
   outsidePlaceholders,
   placeholdersIn,
   removedPlaceholder,
@@ -40,9 +40,9 @@ test('removes a placeholder whole', () => {
 test('completes the name that is being typed', () => {
   expect(typedName('We are {col', 11)).toBe('col');
   expect(typedName('We are col', 10)).toBeNull();
-  expect(completed('We are {col here', 11, 'colleagues')).toEqual({
+  expect(completeName('We are {col here', 11, 'colleagues')).toEqual({
     text: 'We are {colleagues} here',
     caret: 19,
   });
-  expect(completed('{col}', 4, 'colleagues').text).toBe('{colleagues}');
+  expect(completeName('{col}', 4, 'colleagues').text).toBe('{colleagues}');
 });

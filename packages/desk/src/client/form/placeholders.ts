@@ -32,7 +32,7 @@ export function outsidePlaceholders(text: string, { start, end }: Selection, pre
   return { start: atStart?.start ?? start, end: atEnd?.end ?? end };
 }
 
-/** The placeholder that Backspace or Delete removes whole; null where it removes a letter. */
+/** Finds the placeholder that Backspace or Delete removes whole; null where the key removes a letter. */
 export function removedPlaceholder(
   text: string,
   { start, end }: Selection,
@@ -43,13 +43,13 @@ export function removedPlaceholder(
   return placeholdersIn(text).find((each) => each[edge] === start) ?? null;
 }
 
-/** The beginning of a placeholder that is being typed before the caret: "col" of "we are {col|". Null elsewhere. */
+/** Returns the beginning of a placeholder that is being typed before the caret: "col" of "we are {col|". Null elsewhere. */
 export function typedName(text: string, caret: number): string | null {
   return /\{([\p{L}\p{N}_-]*)$/u.exec(text.slice(0, caret))?.[1] ?? null;
 }
 
 /** Completes the placeholder that is being typed before the caret. */
-export function completed(text: string, caret: number, name: string): { text: string; caret: number } {
+export function completeName(text: string, caret: number, name: string): { text: string; caret: number } {
   const typed = typedName(text, caret) ?? '';
   const before = text.slice(0, caret - typed.length);
   const after = text.slice(caret).replace(/^\}/, '');

@@ -74,16 +74,16 @@ function ItemGroups({ kind, items }: ItemGroupsProps) {
   const { choices, overview } = useDesk();
   const { say } = useWords();
   const [topic, setTopic] = useState('');
-  const [sought, setSought] = useState('');
-  const soughtLast = useDeferredValue(sought);
+  const [query, setQuery] = useState('');
+  const deferredQuery = useDeferredValue(query);
   const topics = useMemo(() => [...new Set(items.flatMap((each) => each.topic ?? []))], [items]);
   const groups = useMemo(() => {
     const ofTopic = topic === '' ? items : items.filter((each) => each.topic === topic);
     return groupsOf(
       kind,
-      itemsWith(ofTopic, soughtLast, (id) => topicName(choices, id)),
+      itemsWith(ofTopic, deferredQuery, (id) => topicName(choices, id)),
     );
-  }, [kind, items, topic, soughtLast, choices]);
+  }, [kind, items, topic, deferredQuery, choices]);
   const sectionName = (id: string) => choices.sections.find((section) => section.id === id)?.name ?? id;
   const slideName = (section: string, slide: number | null) => {
     const title = slide === null ? undefined : overview.slides[section]?.[slide];
@@ -99,8 +99,8 @@ function ItemGroups({ kind, items }: ItemGroupsProps) {
             type="search"
             aria-label={say('findHere')}
             placeholder={say('findHere')}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
         )}
         {kind === 'story' && topics.length > 1 && (

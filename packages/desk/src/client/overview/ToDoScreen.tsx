@@ -68,13 +68,13 @@ function ToDoOfItem({ id, issues }: { id: string; issues: readonly PlacedIssue[]
       <ul>
         {issues.map(({ message, places }) =>
           places.length === 1 ? (
-            places.map((place) => <ToDoRow key={message} place={place} words={message} />)
+            places.map((place) => <ToDoRow key={message} place={place} text={message} />)
           ) : (
             <li key={message}>
               <p>{message}</p>
               <ul>
                 {places.map((place) => (
-                  <ToDoRow key={keyOf(place)} place={place} words={null} />
+                  <ToDoRow key={keyOf(place)} place={place} text={null} />
                 ))}
               </ul>
             </li>
@@ -93,7 +93,7 @@ function ToDoOfMany({ issue: { message, places } }: { issue: PlacedIssue }) {
       <h2 className="to-do__message">{message}</h2>
       <ul ref={listRef}>
         {shown.map((place) => (
-          <ToDoRow key={keyOf(place)} place={place} words={null} isTitled />
+          <ToDoRow key={keyOf(place)} place={place} text={null} isTitled />
         ))}
       </ul>
       <MoreButton {...more} />
@@ -105,20 +105,20 @@ const keyOf = ({ id, language, issue }: ToDo) => `${id} ${language} ${issue.path
 
 type ToDoRowProps = {
   place: ToDo;
-  /** Words of the row; null to name its field. */
-  words: string | null;
+  /** Text of the row; null to name its field. */
+  text: string | null;
   /** The row names its item, too. */
   isTitled?: boolean;
 };
 
 /** Link to the field where something is left to do. */
-function ToDoRow({ place: { id, language, state, issue }, words, isTitled = false }: ToDoRowProps) {
+function ToDoRow({ place: { id, language, state, issue }, text, isTitled = false }: ToDoRowProps) {
   const { itemOf, session } = useDesk();
-  const own = useWords();
-  const { say, languageName } = own;
+  const words = useWords();
+  const { say, languageName } = words;
   const item = itemOf(id);
   const title = item?.title ?? id;
-  const field = item ? fieldName(item.kind, issue.path, own) : '';
+  const field = item ? fieldName(item.kind, issue.path, words) : '';
   return (
     <li>
       <a href={hrefOf({ screen: 'item', id, language, path: issue.path })}>
@@ -126,8 +126,8 @@ function ToDoRow({ place: { id, language, state, issue }, words, isTitled = fals
           <abbr title={languageName(language)}>{language.slice(0, 2).toUpperCase()}</abbr>{' '}
           {say(STATES[state])}
         </span>
-        <span lang={own.language}>
-          {words ?? (
+        <span lang={words.language}>
+          {text ?? (
             <>
               {(isTitled || field === '') && (
                 <span lang={item && titleLanguage(item.kind, session.sourceLanguage)}>{title}</span>

@@ -116,11 +116,11 @@ function Picker({
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [photo, setPhoto] = useState<File | null>(null);
   const chosen = offers.find((offer) => offer.value === value);
-  const words = sought.toLowerCase().split(/\s+/);
+  const words = query.toLowerCase().split(/\s+/);
   const found = isOpen
     ? offers.filter(({ label, note, value: own }) => {
         const text = `${label} ${note} ${own}`.toLowerCase();
@@ -128,7 +128,7 @@ function Picker({
       })
     : [];
   const open = () => {
-    setSought('');
+    setQuery('');
     setIsOpen(true);
     dialog.current?.showModal();
     // The dialog gives the focus to its first button, which closes it.
@@ -191,11 +191,11 @@ function Picker({
               className="dialog__search"
               aria-label={say('typeToFind')}
               placeholder={say('typeToFind')}
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
               onKeyDown={(event) => {
                 // WebKit keeps Escape to itself in a search field.
-                if (event.key === 'Escape' && sought === '') {
+                if (event.key === 'Escape' && query === '') {
                   event.preventDefault();
                   close();
                 }

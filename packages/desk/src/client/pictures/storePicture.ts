@@ -9,15 +9,15 @@ import { useWords } from '../words/words.tsx';
 /** Most bytes of a photograph: the server refuses more, after all of them have been sent. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** A photograph of this device, and what the content says of it. */
+/** A photograph of this device, and its metadata. */
 export type NewPhoto = Omit<PictureMetadata, 'file'> & { photo: File; isReplacing: boolean };
 
 /** Reason why something was not stored, in words. `isTaken`: there is a photograph of this name. */
 export type Problem = { message: string; isTaken: boolean };
 
 /**
- * Returns functions that put a photograph into the content, and that say around which point one is cropped. Both return null
- * once it is done.
+ * Returns two functions: one adds a photograph to the content, the other sets the point around which one is cropped. Both resolve
+ * to null when they succeed, else to the problem.
  */
 export function useStorePicture() {
   const { api, overview, reload } = useDesk();
@@ -53,19 +53,19 @@ export function useStorePicture() {
   );
 
   const store = useCallback(
-    ({ photo, isReplacing, ...words }: NewPhoto) =>
+    ({ photo, isReplacing, ...metadata }: NewPhoto) =>
       attempt(async () => {
         if (photo.size > MOST_BYTES) return { message: say('photoTooLarge'), isTaken: false };
-        const { key } = words;
+        const { key } = metadata;
         const [kind = '', name = ''] = key.split('/');
         const response = await api.upload(photo, { kind, name, replace: isReplacing });
         if (response.result === 'refused')
           return { message: response.message, isTaken: response.reason === 'exists' };
         const file = response.file.replace(/^pictures\//, '');
-        // A firm that describes no pictures has no file for it: its photographs are cropped around the usual point.
+        // Without a metadata file, photographs are cropped around the default point.
         const isDescribed = overview.items.some(({ id }) => id === metadataFile(key));
         const problem = isDescribed
-          ? await editMetadata(key, (value) => metadataEdits(value, { ...words, file }))
+          ? await editMetadata(key, (value) => metadataEdits(value, { ...metadata, file }))
           : null;
         await reload();
         return problem;
@@ -110,27 +110,27 @@ export type Person = { name: string; job: string; city: string };
 const metadataFile = (key: string): string => `pictures/${key.split('/')[0]}.json`;
 
 /**
- * Returns the edits that describe a photograph in its metadata file: a new entry at the end, or what an entry says otherwise.
- * An empty text says nothing.
+ * Returns the edits that describe a photograph in its metadata file: a new entry at the end, or the fields of its entry that
+ * differ. Ignores empty texts and lists.
  */
 export function metadataEdits(value: Json, metadata: PictureMetadata): FieldEdit[] {
   const entries = Array.isArray(value) ? value : [];
   const entry = entryOf(metadata);
   const index = entries.findIndex((each) => keyOf(each) === keyOf(entry));
   if (index === -1) return [{ op: 'insert', path: [entries.length], value: entry }];
-  const own = entries[index];
-  const before = isObject(own) ? own : {};
+  const current = entries[index];
+  const before = isObject(current) ? current : {};
   return Object.entries(entry).flatMap(([field, now]): FieldEdit[] => {
-    const isSaid = now !== '' && !Array.isArray(now);
+    const isFilled = now !== '' && !Array.isArray(now);
     const isChanged = JSON.stringify(before[field]) !== JSON.stringify(now);
-    return isSaid && isChanged ? [{ op: 'set', path: [index, field], value: now }] : [];
+    return isFilled && isChanged ? [{ op: 'set', path: [index, field], value: now }] : [];
   });
 }
 
 /** Returns the edit that sets the point around which a picture is cropped; null for a picture without metadata. */
 export function focalEdit(value: Json, key: string, focal: Focal): FieldEdit | null {
-  const own = key.replace(/^people\//, '');
-  const index = Array.isArray(value) ? value.findIndex((entry) => keyOf(entry) === own) : -1;
+  const entryKey = key.replace(/^people\//, '');
+  const index = Array.isArray(value) ? value.findIndex((entry) => keyOf(entry) === entryKey) : -1;
   return index === -1 ? null : { op: 'set', path: [index, 'focal'], value: focal };
 }
 
@@ -149,8 +149,8 @@ function keyOf(entry: Json): string {
 export function freeName(id: string, keys: Iterable<string>): string {
   const taken = new Set(keys);
   const parts = id.split('/');
-  const own = parts.at(-1) === 'story.json' ? parts.at(-2) : parts.at(-1)?.replace(/\..*$/, '');
-  const stem = slugOf(own ?? '') || 'photo';
+  const itemName = parts.at(-1) === 'story.json' ? parts.at(-2) : parts.at(-1)?.replace(/\..*$/, '');
+  const stem = slugOf(itemName ?? '') || 'photo';
   for (let number = 1; ; number += 1) if (!taken.has(`scenes/${stem}-${number}`)) return `${stem}-${number}`;
 }
 

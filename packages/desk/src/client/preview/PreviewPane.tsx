@@ -46,7 +46,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
   const [view, setView] = useState<PreviewView>('page');
   const [colourScheme, setColourScheme] = useState<ColourScheme | null>(null);
   const language = chosen ?? translation?.language ?? source.language;
-  const { made, followed, facts, issues } = usePreviewData(language);
+  const { preview, followed, facts, issues } = usePreviewData(language);
   const file = item.files.find((each) => each.language === language)?.file ?? null;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -69,14 +69,14 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
     if (field.path.at(-1) === 'media') return String(valueAt(value, field.path) ?? '');
     return bare(facts(textAt(value, field.path)));
   }, [field, session, facts, followed]);
-  const page = made?.page;
+  const page = preview?.page;
   const isShown = isReady && page !== undefined && page !== null;
   useEffect(() => {
-    if (!isShown || !made) return;
-    const { site, head, language: own } = made;
+    if (!isShown || !preview) return;
+    const { site, head, language: own } = preview;
     const message: ShowMessage = { type: 'show', site, page, head, language: own };
     frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isShown, made, page]);
+  }, [isShown, preview, page]);
   useEffect(() => {
     if (!isShown || !followed) return;
     const message: FollowMessage = {
@@ -103,7 +103,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           ]}
           onChange={(name) => setWindowName(name === 'phone' ? 'phone' : 'desktop')}
         />
-        {made?.head && (
+        {preview?.head && (
           <Choice
             label={say('previewView')}
             value={view}
@@ -155,7 +155,7 @@ export function PreviewPane({ field, onGo }: PreviewPaneProps) {
           height={height}
           style={{ transform: `scale(${scale})` }}
         />
-        {issues !== null && <p role="status">{say(made ? 'previewWaits' : 'previewNotMade')}</p>}
+        {issues !== null && <p role="status">{say(preview ? 'previewWaits' : 'previewNotMade')}</p>}
         {issues === null && page === null && <p role="status">{say('noPage')}</p>}
       </div>
     </section>
@@ -181,7 +181,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Shrinks a window to the room that there is. Height: that of the window, so that it fills the room. */
+/** Scales a window down to the width that there is. Returns the height with which it fills the room. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 600 });
@@ -201,8 +201,8 @@ function useScale(width: number) {
 /** Pause in typing before the server makes the page again, ms. Words appear at once. */
 const PAUSE_MS = 350;
 
-/** A response of the server, with the values that it was made of. */
-type Made = {
+/** Response of the server, and the values of the files that it was made from. */
+type ServerPreview = {
   site: SiteContent;
   page: PreviewPage | null;
   head: PreviewHead | null;
@@ -211,31 +211,31 @@ type Made = {
 };
 
 /**
- * Returns the page of the item in a language as the server last made it, and the words that changed since, which the page shows
- * at once. Other changes (a new block, another picture) come with the next response.
+ * Returns the last page of the item that the server made in a language, and the texts that changed since, which the page shows at
+ * once. Other changes (a new block, another picture) come with the next response.
  */
 function usePreviewData(language: string) {
   const { api, onEvent } = useDesk();
   const { item, session } = useEditing();
-  const [made, setMade] = useState<Made | null>(null);
+  const [preview, setPreview] = useState<ServerPreview | null>(null);
   const [issues, setIssues] = useState<readonly Issue[] | null>(null);
   const revision = useSyncExternalStore(session.subscribe, session.revision);
   const running = useRef<AbortController | null>(null);
 
   const ask = useCallback(async () => {
     running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
+    const controller = new AbortController();
+    running.current = controller;
     const values = new Map(item.files.map((each) => [each.file, session.value(each.file)]));
     const drafts = session.drafts().map(({ value: _, ...draft }) => draft);
     const response: PreviewResponse | null = await api
-      .preview({ id: item.summary.id, language, drafts }, mine.signal)
+      .preview({ id: item.summary.id, language, drafts }, controller.signal)
       .catch(() => null);
-    if (!response || mine.signal.aborted) return;
+    if (!response || controller.signal.aborted) return;
     if (response.result === 'issues') setIssues(response.issues);
     else {
       setIssues(null);
-      setMade({ site: response.site, page: response.page, head: response.head, language, values });
+      setPreview({ site: response.site, page: response.page, head: response.head, language, values });
     }
   }, [api, item, session, language]);
 
@@ -253,13 +253,13 @@ function usePreviewData(language: string) {
 
   /** Shows a text as the page does. */
   const facts = useCallback(
-    (text: string) => (made ? shownText(text, made.site.facts, made.language) : text),
-    [made],
+    (text: string) => (preview ? shownText(text, preview.site.facts, preview.language) : text),
+    [preview],
   );
   const followed = useMemo((): Pick<FollowMessage, 'texts' | 'fields'> | null => {
-    if (!made || revision < 0) return null;
+    if (!preview || revision < 0) return null;
     const texts = new Map<string, string>();
-    for (const [name, before] of made.values) {
+    for (const [name, before] of preview.values) {
       const now = session.value(name);
       if (before === now || !hasSameLists(before, now)) continue;
       const old = textsOf(before, item.shape);
@@ -268,10 +268,10 @@ function usePreviewData(language: string) {
         if (was !== '' && was !== text) texts.set(facts(was), facts(text));
       }
     }
-    const file = item.files.find((each) => each.language === made.language)?.file;
+    const file = item.files.find((each) => each.language === preview.language)?.file;
     const own = file === undefined ? undefined : session.value(file);
     const fields = textsOf(own, item.shape).map(({ path, text }) => ({ path, text: bare(facts(text)) }));
     return { texts, fields };
-  }, [made, revision, session, item, facts]);
-  return { made, followed, facts, issues };
+  }, [preview, revision, session, item, facts]);
+  return { preview, followed, facts, issues };
 }

@@ -147,7 +147,7 @@ if (root) {
   );
 }
 
-/** Result of a search engine, for a page. It is about as wide as the place where engines cut texts. */
+/** A page as a search engine lists it, about as wide as engines show it before they cut texts. */
 function SearchResult({ head: { address, description, title } }: { head: PreviewHead }) {
   return (
     <main className="search-result">

@@ -17,7 +17,7 @@ export type StoredDraft = {
 type Step = { file: string; edit: FieldEdit; inverse: FieldEdit; at: number };
 
 /** File as it was when the edits on it began, and the edits since. */
-type Opened = { language: string; version: string | null; text: string; value: Json; now: Json };
+type OpenFile = { language: string; version: string | null; text: string; value: Json; now: Json };
 
 /** Edits of the same text within this time are one undo step. */
 const ONE_STEP_MS = 1200;
@@ -39,7 +39,7 @@ type Options = {
  */
 export function createEditSession({ item, stored = null, keep, now = Date.now }: Options) {
   const { id, title } = item.summary;
-  const opened = new Map<string, Opened>();
+  const opened = new Map<string, OpenFile>();
   let steps: Step[] = [];
   let history: Step[] = [];
   let undone: Step[] = [];
@@ -107,7 +107,7 @@ export function createEditSession({ item, stored = null, keep, now = Date.now }:
       undone = [];
       const [only, ...more] = edits;
       const last = steps.at(-1);
-      const isTyping = only && last && more.length === 0 && !isStepEnded && goesOn(last, only, at);
+      const isTyping = only && last && more.length === 0 && !isStepEnded && continuesTyping(last, only, at);
       isStepEnded = false;
       if (isTyping && history.at(-1) === last) {
         const here = opened.get(only.file);
@@ -137,7 +137,7 @@ export function createEditSession({ item, stored = null, keep, now = Date.now }:
       for (let step = history.at(-1); step && step.at === last.at; step = history.at(-1)) {
         history.pop();
         undone.push(step);
-        takeBack(step);
+        revert(step);
       }
       changed();
       return { file: last.file, path: last.edit.path };
@@ -193,7 +193,7 @@ export function createEditSession({ item, stored = null, keep, now = Date.now }:
     },
   };
 
-  function takeBack(step: Step): void {
+  function revert(step: Step): void {
     if (steps.at(-1) !== step) {
       append(step.file, step.inverse, step.at);
       return;
@@ -204,13 +204,14 @@ export function createEditSession({ item, stored = null, keep, now = Date.now }:
   }
 }
 
-function openedFrom({ language, version, text, value }: ItemFile): Opened {
+function openedFrom({ language, version, text, value }: ItemFile): OpenFile {
   return { language, version, text, value, now: value };
 }
 
 const isSame = (a: Json, b: Json) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-function goesOn(last: Step, { file, edit }: { file: string; edit: FieldEdit }, at: number): boolean {
+/** Returns whether an edit goes on with the text of the last step, so that both are one step for undo. */
+function continuesTyping(last: Step, { file, edit }: { file: string; edit: FieldEdit }, at: number): boolean {
   return (
     last.file === file &&
     at - last.at < ONE_STEP_MS &&

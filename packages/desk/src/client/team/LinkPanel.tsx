@@ -36,14 +36,14 @@ export function LinkPanel({ proposal, names, team, api, onChange }: LinkPanelPro
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
     void run(async () => {
-      const made = await api.link(team.token, proposal.id, {
+      const created = await api.link(team.token, proposal.id, {
         item: text('item'),
         language: text('language'),
         person: text('person'),
         days: Number(text('days')),
       });
-      onChange(made.proposal);
-      setUrl(made.url);
+      onChange(created.proposal);
+      setUrl(created.url);
     });
   };
   const end = (id: string) => void run(async () => onChange(await api.endLink(team.token, proposal.id, id)));

@@ -22,7 +22,7 @@ import { fieldHref } from './teamLocation.ts';
 type ProposalScreenProps = { id: string; team: Team; api: TeamApi };
 
 /** Milliseconds between two requests for a proposal, while the site is being built and otherwise. */
-const LOOK_MS = { building: 2000, idle: 15_000 };
+const REFRESH_MS = { building: 2000, idle: 15_000 };
 
 const ACTION_WORDS: Record<Action, WordKey> = {
   ask: 'actionAsk',
@@ -71,9 +71,9 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
   }, []);
   const isBuilding = proposal !== null && isOnItsWay(proposal);
   useEffect(() => {
-    const look = () => run(() => api.proposal(id));
-    void look();
-    const timer = setInterval(look, LOOK_MS[isBuilding ? 'building' : 'idle']);
+    const refresh = () => run(() => api.proposal(id));
+    void refresh();
+    const timer = setInterval(refresh, REFRESH_MS[isBuilding ? 'building' : 'idle']);
     return () => clearInterval(timer);
   }, [api, id, run, isBuilding]);
 
@@ -101,7 +101,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
   const names = createItemNames(proposal, team.languages, words);
   const shownProblem = problem ?? proposal.problem;
   const main = MAIN[proposal.state];
-  const plain = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
+  const otherActions = proposal.actions.filter((action) => action !== 'publish' && action !== 'schedule');
   return (
     <main className="page proposal">
       <a className="editor__back" href="#/">
@@ -117,7 +117,7 @@ export function ProposalScreen({ id, team, api }: ProposalScreenProps) {
         <a className="button" href={`/p/${id}/`}>
           {say('openDesk')}
         </a>
-        {plain.map((action) => (
+        {otherActions.map((action) => (
           <button
             key={action}
             type="button"
@@ -220,10 +220,10 @@ function PublicationState({ proposal }: { proposal: Proposal }) {
       zone: schedule.zone,
       language: schedule.first === null ? '' : languageName(schedule.first),
     });
-  const isUntold = publication?.step === 'pushed' && problem !== null;
+  const hookFailed = publication?.step === 'pushed' && problem !== null;
   const done =
     publication &&
-    !isUntold &&
+    !hookFailed &&
     say((publication.isTakenBack ? TAKEN_WORDS : PUBLISHED_WORDS)[publication.step]);
   return (
     <p role="status" className="proposal__state">

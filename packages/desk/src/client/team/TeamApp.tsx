@@ -95,8 +95,8 @@ function Header({ team: { hasSignOut, member, token }, api, onSignOut }: HeaderP
 
 function SignedOut({ message }: { message: string }) {
   const { say } = useWords();
-  const asked = new URLSearchParams(location.search).get('problem') ?? '';
-  const problem = SIGN_IN_PROBLEMS[asked];
+  const key = new URLSearchParams(location.search).get('problem') ?? '';
+  const problem = SIGN_IN_PROBLEMS[key];
   return (
     <main className="opening">
       <div className="signed-out">

@@ -34,7 +34,7 @@ const sessionSchema = v.object({
 export function createSessions(seals: Seals, now: () => Date) {
   /** Sessions that were ended before their time, with that time. */
   const ended = new Map<string, number>();
-  const opened = (cookie: string) => {
+  const readCookie = (cookie: string) => {
     const result = v.safeParse(sessionSchema, seals.open('session', cookie, now()));
     return result.success && !ended.has(result.output.session) ? result.output : null;
   };
@@ -46,12 +46,12 @@ export function createSessions(seals: Seals, now: () => Date) {
       return { cookie: seals.seal('session', { session, member }, until), seconds: SESSION_MS / 1000 };
     },
     read: (cookie: string): MemberSession | null => {
-      const found = opened(cookie);
+      const found = readCookie(cookie);
       return found && { member: found.member, token: seals.sign('token', found.session) };
     },
     /** Ends a session, so that a copy of its cookie is refused. */
     end: (cookie: string): void => {
-      const found = opened(cookie);
+      const found = readCookie(cookie);
       const time = now().getTime();
       for (const [session, until] of ended) if (until < time) ended.delete(session);
       if (found) ended.set(found.session, time + SESSION_MS);

@@ -26,7 +26,7 @@ export type SignIn = {
   finish: (returned: URL, journey: Journey) => Promise<Member>;
 };
 
-/** Seconds that the provider may take to response. */
+/** Time limit of a response of the provider, in seconds. */
 const TIMEOUT_S = 10;
 
 /**
@@ -34,18 +34,18 @@ const TIMEOUT_S = 10;
  * sign-in, so that the desk starts while it is down. `redirectUri`: address of the desk to come back to.
  */
 export function createSignIn(settings: SignInSettings, groups: RoleGroups, redirectUri: string): SignIn {
-  let found: oidc.Configuration | undefined;
+  let configuration: oidc.Configuration | undefined;
   const issuer = new URL(settings.issuer);
   // A provider on this machine, for tests, may do without TLS.
   const isLocal =
     issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
   const discover = async () => {
-    found = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+    configuration = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
       ...(isLocal && { execute: [oidc.allowInsecureRequests] }),
     });
-    return found;
+    return configuration;
   };
 
   return {
@@ -70,7 +70,7 @@ export function createSignIn(settings: SignInSettings, groups: RoleGroups, redir
     },
 
     finish: async (returned, { nonce, state, verifier }) => {
-      const config = found ?? (await discover());
+      const config = configuration ?? (await discover());
       const tokens = await oidc.authorizationCodeGrant(config, returned, {
         expectedNonce: nonce,
         expectedState: state,
@@ -94,9 +94,9 @@ export function createSignIn(settings: SignInSettings, groups: RoleGroups, redir
 
 /** Returns the roles of somebody in groups: a list, or names with commas between them. */
 export function rolesOf(named: unknown, groups: RoleGroups): Role[] {
-  const own = typeof named === 'string' ? named.split(',').map((name) => name.trim()) : named;
-  if (!Array.isArray(own)) return [];
-  return ROLES.filter((role) => groups[role].some((group) => own.includes(group)));
+  const names = typeof named === 'string' ? named.split(',').map((name) => name.trim()) : named;
+  if (!Array.isArray(names)) return [];
+  return ROLES.filter((role) => groups[role].some((group) => names.includes(group)));
 }
 
 /** Makes a member whose name and address are valid in a commit. */

@@ -57,7 +57,7 @@ export function gitBytes(
       [...SETTINGS, ...args],
       {
         ...(cwd !== undefined && { cwd }),
-        env: { ...ownEnvironment(), ...env },
+        env: { ...gitEnvironment(), ...env },
         encoding: 'buffer',
         maxBuffer: MOST_BYTES,
         timeout: LONGEST_MS,
@@ -65,9 +65,9 @@ export function gitBytes(
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        const said = withoutPassword(`${stderr.toString()}\n${stdout.toString().slice(0, 2000)}`.trim());
+        const output = withoutPassword(`${stderr.toString()}\n${stdout.toString().slice(0, 2000)}`.trim());
         const code = typeof error.code === 'number' ? error.code : null;
-        reject(new GitError(reasonOf(said, error.killed === true), `git ${args[0]}: ${said}`, code));
+        reject(new GitError(reasonOf(output, error.killed === true), `git ${args[0]}: ${output}`, code));
       },
     );
     if (input === undefined) return;
@@ -82,7 +82,7 @@ export const git = async (args: readonly string[], options?: GitOptions): Promis
   (await gitBytes(args, options)).toString();
 
 /** Runs Git, and returns whether it succeeded. A failure other than exit code 1 is thrown. */
-export async function gitSays(args: readonly string[], options?: GitOptions): Promise<boolean> {
+export async function gitSucceeds(args: readonly string[], options?: GitOptions): Promise<boolean> {
   try {
     await git(args, options);
     return true;
@@ -92,14 +92,14 @@ export async function gitSays(args: readonly string[], options?: GitOptions): Pr
   }
 }
 
-/** Variables of Git that name credentials. Others, such as GIT_DIR of a hook around this process, would lead elsewhere. */
+/** Variables of Git that are passed on, for credentials. Others, such as GIT_DIR of a hook, would make Git use another repository. */
 const PASSED = new Set(['GIT_SSH', 'GIT_SSH_COMMAND', 'GIT_ASKPASS', 'GIT_SSL_CAINFO']);
 
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || PASSED.has(name));
+function gitEnvironment(): NodeJS.ProcessEnv {
+  const passed = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || PASSED.has(name));
   return {
     GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=20',
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passed),
     GIT_TERMINAL_PROMPT: '0',
     LC_ALL: 'C',
   };
@@ -111,11 +111,11 @@ const BEHIND = /\[rejected\]|non-fast-forward|fetch first|stale info/i;
 const UNREACHABLE =
   /could not resolve|could not read from remote|unable to access|connection (?:refused|timed out|reset|closed)|timed out|early eof|hung up|does not appear to be a git repository|no route to host|error: 5\d\d/i;
 
-function reasonOf(said: string, isKilled: boolean): GitFailure {
+function reasonOf(output: string, isKilled: boolean): GitFailure {
   if (isKilled) return 'unreachable';
-  if (REFUSED.test(said)) return 'refused';
-  if (BEHIND.test(said)) return 'behind';
-  return UNREACHABLE.test(said) ? 'unreachable' : 'broken';
+  if (REFUSED.test(output)) return 'refused';
+  if (BEHIND.test(output)) return 'behind';
+  return UNREACHABLE.test(output) ? 'unreachable' : 'broken';
 }
 
 const withoutPassword = (text: string) => text.replaceAll(/\/\/[^/\s@]+@/g, '//…@');

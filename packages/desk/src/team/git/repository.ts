@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changedFiles, type FileConflict, keepOurs, mergeByFields } from './fieldMerge.ts';
-import { GitError, git, gitSays, isBranchName, readTexts } from './git.ts';
+import { GitError, git, gitSucceeds, isBranchName, readTexts } from './git.ts';
 import { createWorkTrees, removeLocks } from './workTrees.ts';
 
 /** Name and address of somebody in the history. */
@@ -22,13 +22,13 @@ export type RepositoryOptions = {
 };
 
 /** Result of a change of the published branch: its commit, or the files of the content whose conflicts prevented it. */
-export type Landed = { commit: string } | { conflicts: FileConflict[] };
+export type PublishResult = { commit: string } | { conflicts: FileConflict[] };
 
 /** File that a proposal changes, with the letter that Git has for the change: `A`, `M`, `D`. */
 export type ChangedFile = { file: string; status: string };
 
 /** Merge into the published branch. */
-export type Landing = {
+export type PublishRequest = {
   message: string;
   author: Author;
   /** Returns whether a file of the content, relative to it, is left for later. Default: none is. */
@@ -64,7 +64,7 @@ export async function openRepository(options: RepositoryOptions) {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     await removeLocks(home);
     if (isNew) await git(['init', '--bare', '--quiet', home]);
-    if (await gitSays(['config', '--get', 'remote.origin.url'], atHome))
+    if (await gitSucceeds(['config', '--get', 'remote.origin.url'], atHome))
       await git(['remote', 'set-url', 'origin', url], atHome);
     else await git(['remote', 'add', 'origin', url], atHome);
     await git(['worktree', 'prune'], atHome);
@@ -73,15 +73,16 @@ export async function openRepository(options: RepositoryOptions) {
       await fetchAll();
       if (options.branch === undefined) await git(['remote', 'set-head', 'origin', '--auto'], atHome);
     } catch (error) {
-      const isKnown = options.branch !== undefined || (await gitSays(['symbolic-ref', '-q', head], atHome));
+      const isKnown =
+        options.branch !== undefined || (await gitSucceeds(['symbolic-ref', '-q', head], atHome));
       if (isNew || !isKnown) throw error;
     }
     if (options.branch !== undefined) return options.branch;
     return (await git(['symbolic-ref', head], atHome)).trim().replace('refs/remotes/origin/', '');
   }
 
-  /** Variables of a commit by somebody. */
-  const by = ({ email, name }: Author) => ({
+  /** Environment variables of Git for a commit of an author. */
+  const authorEnv = ({ email, name }: Author) => ({
     GIT_AUTHOR_NAME: name,
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: committer.name,
@@ -97,7 +98,7 @@ export async function openRepository(options: RepositoryOptions) {
   const commitOf = async (name: string, cwd = home) =>
     (await git(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd })).trim();
   const isAncestor = (one: string, other: string) =>
-    gitSays(['merge-base', '--is-ancestor', one, other], atHome);
+    gitSucceeds(['merge-base', '--is-ancestor', one, other], atHome);
 
   async function changesIn(range: string): Promise<ChangedFile[]> {
     const args = ['diff', '--name-status', '--no-renames', '-z', range, '--', contentPath || '.'];
@@ -111,41 +112,41 @@ export async function openRepository(options: RepositoryOptions) {
   async function commitAll(cwd: string, message: string, author: Author): Promise<string> {
     await git(['commit', '--quiet', '--no-verify', '--allow-empty', `--message=${message}`], {
       cwd,
-      env: by(author),
+      env: authorEnv(author),
     });
     return await commitOf('HEAD', cwd);
   }
 
   /** Makes a commit on top of the published branch and pushes it. If somebody else pushed first, it is made again on top of theirs. */
-  async function land(make: (tree: string) => Promise<Landed>): Promise<Landed> {
-    const work = async (): Promise<Landed> => {
+  async function commitAndPush(make: (tree: string) => Promise<PublishResult>): Promise<PublishResult> {
+    const work = async (): Promise<PublishResult> => {
       for (let attempt = 1; ; attempt += 1) {
         await fetchAll();
-        await freshTree();
-        const landed = await make(publishing);
-        if ('conflicts' in landed) {
-          await freshTree();
-          return landed;
+        await resetPublishingTree();
+        const result = await make(publishing);
+        if ('conflicts' in result) {
+          await resetPublishingTree();
+          return result;
         }
-        if (await isAncestor(landed.commit, remote)) return landed;
+        if (await isAncestor(result.commit, remote)) return result;
         try {
-          await git(['push', '--quiet', 'origin', `${landed.commit}:refs/heads/${main}`], {
+          await git(['push', '--quiet', 'origin', `${result.commit}:refs/heads/${main}`], {
             cwd: publishing,
           });
         } catch (error) {
           // The remote may have accepted the push before the connection broke.
-          if (await hasArrived(landed.commit)) return landed;
+          if (await hasArrived(result.commit)) return result;
           const isBehind = error instanceof GitError && error.reason === 'behind';
           if (!isBehind || attempt === TRIES) throw error;
           continue;
         }
-        await git(['update-ref', remote, landed.commit], atHome);
-        return landed;
+        await git(['update-ref', remote, result.commit], atHome);
+        return result;
       }
     };
-    const own = last.then(work, work);
-    last = own.catch(() => undefined);
-    return await own;
+    const queued = last.then(work, work);
+    last = queued.catch(() => undefined);
+    return await queued;
   }
 
   /** Lists commits of the published branch with a line in their message, oldest first. */
@@ -155,7 +156,7 @@ export async function openRepository(options: RepositoryOptions) {
   }
 
   /** Lists commits that brought a proposal to the published branch and were not reverted, oldest first. */
-  async function landedCommits(id: string): Promise<string[]> {
+  async function publishedCommits(id: string): Promise<string[]> {
     const [found, gone] = await Promise.all([commitsWithLine(`Proposal: ${id}`), revertedCommits()]);
     return found
       .filter(({ commit, message }) => message.includes(`\n\nProposal: ${id}\n`) && !gone.has(commit))
@@ -183,7 +184,7 @@ export async function openRepository(options: RepositoryOptions) {
   }
 
   /** Resets the work tree of publishing to the published branch. */
-  async function freshTree(): Promise<void> {
+  async function resetPublishingTree(): Promise<void> {
     if (!existsSync(publishing)) {
       await git(['worktree', 'prune'], atHome);
       await git(['worktree', 'add', '--quiet', '--detach', '--force', publishing, remote], atHome);
@@ -194,19 +195,19 @@ export async function openRepository(options: RepositoryOptions) {
     await git(['clean', '--quiet', '-ffdx'], { cwd: publishing });
   }
 
-  /** Runs a merge or revert that stops before its commit. Conflicts are looked at afterwards. */
-  async function begin(args: readonly string[], tree: string, author: Author): Promise<void> {
-    await gitSays(args, { cwd: tree, env: by(author) });
+  /** Runs a merge or revert that stops before its commit. The caller handles conflicts afterwards. */
+  async function startMerge(args: readonly string[], tree: string, author: Author): Promise<void> {
+    await gitSucceeds(args, { cwd: tree, env: authorEnv(author) });
   }
 
   /** Merges a commit into a proposal. The proposal's own words stay at conflicts, which are returned. */
-  async function mergeIn(id: string, theirs: string, author: Author): Promise<FileConflict[]> {
+  async function mergeIntoProposal(id: string, theirs: string, author: Author): Promise<FileConflict[]> {
     const tree = treeOf(id);
     const ours = await commitOf('HEAD', tree);
     if (await isAncestor(theirs, ours)) return [];
     const base = (await git(['merge-base', ours, theirs], atHome)).trim();
-    await begin(['merge', '--quiet', '--no-ff', '--no-commit', theirs], tree, author);
-    if (!(await gitSays(['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], { cwd: tree })))
+    await startMerge(['merge', '--quiet', '--no-ff', '--no-commit', theirs], tree, author);
+    if (!(await gitSucceeds(['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'], { cwd: tree })))
       throw new GitError('broken', 'The merge did not begin.', null);
     const found = await mergeByFields({ tree, base, ours, theirs });
     for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
@@ -231,8 +232,7 @@ export async function openRepository(options: RepositoryOptions) {
     openTrees: trees.list,
 
     /**
-     * Brings the work tree of a proposal in order after the process ended without warning: a half-done merge is taken back. Returns the
-     * folder of its content.
+     * Repairs the work tree of a proposal after a crash: aborts an unfinished merge. Returns the folder of its content.
      */
     repair: async (id: string): Promise<string> => {
       await trees.open(id);
@@ -243,20 +243,20 @@ export async function openRepository(options: RepositoryOptions) {
     /** Fetches the branch of a proposal from the remote, if it is not here. */
     ensureBranch: trees.ensureBranch,
 
-    /** Removes the work tree and the branch of a proposal here, with all their words. */
+    /** Removes the work tree and the local branch of a proposal, with all their text. */
     discard: trees.discard,
 
     /** Removes the branch of a proposal at the remote. */
     discardRemote: async (id: string): Promise<void> => {
       await fetchAll();
-      const there = `refs/remotes/origin/proposal/${id}`;
-      if (!(await gitSays(['rev-parse', '--verify', '--quiet', there], atHome))) return;
+      const remoteBranch = `refs/remotes/origin/proposal/${id}`;
+      if (!(await gitSucceeds(['rev-parse', '--verify', '--quiet', remoteBranch], atHome))) return;
       await git(['push', '--quiet', 'origin', `:refs/heads/proposal/${id}`], atHome);
     },
 
     /** Returns the folder of the published content. Publishing works in it, so read it before anything is published. */
     publishedContent: async (): Promise<string> => {
-      await freshTree();
+      await resetPublishingTree();
       return join(publishing, contentPath);
     },
 
@@ -277,7 +277,7 @@ export async function openRepository(options: RepositoryOptions) {
       const files = contentPath === '' ? '.' : contentPath;
       // Saves write to a hidden file first.
       await git(['add', '--all', '--', files, ':(exclude,glob)**/.*.desk'], { cwd });
-      if (await gitSays(['diff', '--cached', '--quiet'], { cwd })) return null;
+      if (await gitSucceeds(['diff', '--cached', '--quiet'], { cwd })) return null;
       return await commitAll(cwd, message, author);
     },
 
@@ -316,27 +316,27 @@ export async function openRepository(options: RepositoryOptions) {
 
     /** Returns whether files of the content are the same in two commits. */
     isSame: (from: string, to: string, files: readonly string[]) =>
-      gitSays(['diff', '--quiet', from, to, '--', ...files.map(inside)], atHome),
+      gitSucceeds(['diff', '--quiet', from, to, '--', ...files.map(inside)], atHome),
 
     /** Brings what was published meanwhile into a proposal. Its own words stay at conflicts, which are returned. */
     update: async (id: string, author: Author): Promise<FileConflict[]> => {
       await fetchAll();
       await trees.open(id);
-      return conflictsFromContent(await mergeIn(id, await commitOf(remote), author));
+      return conflictsFromContent(await mergeIntoProposal(id, await commitOf(remote), author));
     },
 
-    /** Merges a proposal into the published branch and pushes it, or as a commit of its own where files are held back. */
-    publish: (id: string, { author, isHeld, message }: Landing): Promise<Landed> =>
-      land(async (tree) => {
+    /** Merges a proposal into the published branch and pushes it. If files are held back (`isHeld`), makes one commit of the others. */
+    publish: (id: string, { author, isHeld, message }: PublishRequest): Promise<PublishResult> =>
+      commitAndPush(async (tree) => {
         const [ours, theirs] = [await commitOf(remote), await commitOf(`refs/heads/proposal/${id}`)];
         if (await isAncestor(theirs, ours)) {
           // An earlier push arrived, though its response did not.
-          const commit = (await landedCommits(id)).at(-1);
+          const commit = (await publishedCommits(id)).at(-1);
           if (commit !== undefined) return { commit };
         }
         const base = (await git(['merge-base', ours, theirs], atHome)).trim();
         const kind = isHeld ? ['--squash'] : ['--no-ff', '--no-commit'];
-        await begin(['merge', '--quiet', ...kind, theirs], tree, author);
+        await startMerge(['merge', '--quiet', ...kind, theirs], tree, author);
         const isOurs = (file: string) => isHeld?.(fromContent(file)) ?? false;
         const found = await mergeByFields({ tree, base, ours, theirs });
         for (const file of isHeld ? await changedFiles(tree, base, theirs) : [])
@@ -347,14 +347,14 @@ export async function openRepository(options: RepositoryOptions) {
       }),
 
     /** Reverts published commits, the last one first, with one push: all of them, or none. */
-    revert: (id: string, commits: readonly string[], title: string, author: Author): Promise<Landed> =>
-      land(async (tree) => {
+    revert: (id: string, commits: readonly string[], title: string, author: Author): Promise<PublishResult> =>
+      commitAndPush(async (tree) => {
         let last = '';
         for (const commit of commits.toReversed()) {
-          const isMerge = await gitSays(['rev-parse', '--quiet', '--verify', `${commit}^2`], atHome);
+          const isMerge = await gitSucceeds(['rev-parse', '--quiet', '--verify', `${commit}^2`], atHome);
           const parent = isMerge ? ['--mainline', '1'] : [];
           const ours = await commitOf('HEAD', tree);
-          await begin(['revert', '--no-commit', ...parent, commit], tree, author);
+          await startMerge(['revert', '--no-commit', ...parent, commit], tree, author);
           const conflicts = await mergeByFields({ tree, base: commit, ours, theirs: `${commit}^1` });
           if (conflicts.length > 0) return { conflicts: conflictsFromContent(conflicts) };
           const message = `Take back: ${title}\n\nTakes back ${commit}.\nProposal-taken-back: ${id}`;
@@ -376,17 +376,17 @@ export async function openRepository(options: RepositoryOptions) {
       await trees.open(id);
       if (await isAncestor(await commitOf('HEAD', tree), last))
         await git(['merge', '--quiet', '--ff-only', last], { cwd: tree });
-      else await mergeIn(id, last, author);
+      else await mergeIntoProposal(id, last, author);
       for (const reverted of reverts.toReversed()) {
         const ours = await commitOf('HEAD', tree);
-        await begin(['revert', '--no-commit', reverted], tree, author);
+        await startMerge(['revert', '--no-commit', reverted], tree, author);
         const found = await mergeByFields({ tree, base: reverted, ours, theirs: `${reverted}^1` });
         for (const { conflicts, file } of found) if (conflicts.length === 0) await keepOurs(tree, ours, file);
         await commitAll(tree, 'Go on with the proposal', author);
       }
     },
 
-    landedCommits,
+    publishedCommits,
 
     /** Returns whether everything of a proposal is in the published branch. */
     isPublished: (id: string) => isAncestor(`refs/heads/proposal/${id}`, remote),

@@ -1,26 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GitError, git, gitSays } from './git.ts';
+import { createWorkQueues } from '../../files/workQueues.ts';
+import { GitError, git, gitSucceeds } from './git.ts';
 
 /** Makes work trees in a folder, from the branches of a bare clone. */
 export function createWorkTrees(home: string, folder: string) {
   const atHome = { cwd: home };
-  const turns = new Map<string, Promise<unknown>>();
+  /** Work on each tree, by its id. */
+  const { enqueue } = createWorkQueues();
   const treeOf = (id: string) => join(folder, id);
   const branchOf = (id: string) => `refs/heads/proposal/${id}`;
-  const hasRef = (name: string) => gitSays(['rev-parse', '--verify', '--quiet', name], atHome);
-
-  /** Runs work on a tree after all earlier work on it. */
-  async function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-    const own = (turns.get(id) ?? Promise.resolve()).then(work, work);
-    turns.set(id, own);
-    try {
-      return await own;
-    } finally {
-      if (turns.get(id) === own) turns.delete(id);
-    }
-  }
+  const hasRef = (name: string) => gitSucceeds(['rev-parse', '--verify', '--quiet', name], atHome);
 
   /** Makes the branch of a proposal from that of the remote, if it is missing: the records may come from another machine. */
   async function ensureBranch(id: string): Promise<void> {
@@ -45,7 +36,7 @@ export function createWorkTrees(home: string, folder: string) {
 
     /** Makes the tree of a proposal, if it is not there. */
     open: (id: string): Promise<void> =>
-      inTurn(id, async () => {
+      enqueue(id, async () => {
         if (existsSync(join(treeOf(id), '.git')) && !existsSync(makingOf(id))) return;
         await ensureBranch(id);
         await removeTree(id);
@@ -54,7 +45,7 @@ export function createWorkTrees(home: string, folder: string) {
 
     /** Removes a tree if everything in it is committed. Returns whether it did. */
     close: (id: string): Promise<boolean> =>
-      inTurn(id, async () => {
+      enqueue(id, async () => {
         if (!existsSync(makingOf(id)) && !(await isClean(treeOf(id)))) return false;
         await removeTree(id);
         return true;
@@ -62,7 +53,7 @@ export function createWorkTrees(home: string, folder: string) {
 
     /** Removes the tree and the branch of a proposal, with everything in them. */
     discard: (id: string): Promise<void> =>
-      inTurn(id, async () => {
+      enqueue(id, async () => {
         await removeTree(id);
         if (await hasRef(branchOf(id))) await git(['branch', '--quiet', '-D', `proposal/${id}`], atHome);
       }),
@@ -73,12 +64,12 @@ export function createWorkTrees(home: string, folder: string) {
       return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     },
 
-    /** Takes back a merge that an ended process left half done: its files may hold conflict markers. */
+    /** Aborts a merge that a process left unfinished when it ended: its files may contain conflict markers. */
     abandonMerge: (id: string): Promise<void> =>
-      inTurn(id, async () => {
+      enqueue(id, async () => {
         const tree = { cwd: treeOf(id) };
-        const isMerging = await gitSays(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'], tree);
-        const isReverting = await gitSays(['rev-parse', '--verify', '--quiet', 'REVERT_HEAD'], tree);
+        const isMerging = await gitSucceeds(['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'], tree);
+        const isReverting = await gitSucceeds(['rev-parse', '--verify', '--quiet', 'REVERT_HEAD'], tree);
         // A revert that stopped at a conflict has no name of its own.
         const unmerged = await git(['diff', '--name-only', '--diff-filter=U'], tree);
         if (!isMerging && !isReverting && unmerged === '') return;

@@ -44,7 +44,7 @@ export function createDiscards({ audit, closeDesk, pushes, repository, store }: 
 
     /** Discards an unpublished proposal. The audit log names its last commit, which Git keeps for a while. */
     discard: (id: string, member: Member): Promise<void> =>
-      store.inTurn(id, async () => {
+      store.enqueue(id, async () => {
         const record = store.read(id);
         if (!record) throw new TeamRefusal('noSuchProposal', 404);
         if (!mayDiscard(member, record)) throw new TeamRefusal('discardByOther', 403);

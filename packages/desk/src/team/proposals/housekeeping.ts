@@ -17,7 +17,7 @@ export type HousekeepingOptions = {
   everyMs?: number | undefined;
 };
 
-/** Brings proposals in order after a start, and removes work trees of published ones. */
+/** Repairs proposals after a crash, and removes work trees of published ones. */
 export function createHousekeeping(options: HousekeepingOptions) {
   const { desk, discards, isOpen, pushes, repository, store } = options;
   let last: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   /** Removes unused work trees: a published proposal gets a new one when it is opened, or taken back. */
   async function trim(): Promise<void> {
     for (const id of await repository.openTrees()) {
-      await store.inTurn(id, async () => {
+      await store.enqueue(id, async () => {
         const record = store.read(id);
         if (isOpen(id) || (record && record.state !== 'published')) return;
         const isClosed = await repository.closeTree(id);

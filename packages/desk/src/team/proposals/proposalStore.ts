@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createWorkQueues } from '../../files/workQueues.ts';
 import { versionAt, writeFileWhole } from '../../files/writeFile.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 
-/** Records of all proposals. Each is a file that is replaced as a whole, so that a crash leaves the one before. */
+/** Records of all proposals. Each is a file that is replaced atomically, so that a crash leaves the previous record. */
 export type ProposalStore = Awaited<ReturnType<typeof openProposalStore>>;
 
 /** Opens the records of a data folder. A record that cannot be read stays untouched, and is reported. */
@@ -15,7 +16,7 @@ export async function openProposalStore(dataFolder: string) {
   const records = new Map<string, ProposalRecord>();
   /** Proposals whose branch and work tree are still to be removed. */
   const discarded = new Set<string>();
-  const queues = new Map<string, Promise<unknown>>();
+  const { enqueue, settled } = createWorkQueues();
   for (const name of await readdir(folder)) {
     if (/^[a-z0-9]+\.discarded$/.test(name)) discarded.add(name.slice(0, -'.discarded'.length));
     if (!/^[a-z0-9]+\.json$/.test(name)) continue;
@@ -34,30 +35,20 @@ export async function openProposalStore(dataFolder: string) {
     records.set(record.id, record);
   }
 
-  /** Runs work on a proposal after all earlier work on it. */
-  async function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-    const own = (queues.get(id) ?? Promise.resolve()).then(work, work);
-    queues.set(id, own);
-    try {
-      return await own;
-    } finally {
-      if (queues.get(id) === own) queues.delete(id);
-    }
-  }
-
   return {
     list: (): ProposalRecord[] =>
       [...records.values()].toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)),
     /** Returns a record; null where there is none. */
     read: (id: string): ProposalRecord | null => records.get(id) ?? null,
     add: write,
-    inTurn,
+    /** Runs work on a proposal, by its id, after all earlier work on it. */
+    enqueue,
     /** Changes a record. `change` gets the latest one, and returns the fields that change. Throws a `TeamRefusal` where there is none. */
     change: async (
       id: string,
       change: (record: ProposalRecord) => Partial<ProposalRecord>,
     ): Promise<ProposalRecord> => {
-      return await inTurn(`${id} record`, async () => {
+      return await enqueue(`${id} record`, async () => {
         const record = records.get(id);
         if (!record) throw new TeamRefusal('noSuchProposal', 404);
         const changed = { ...record, ...change(record) };
@@ -67,7 +58,7 @@ export async function openProposalStore(dataFolder: string) {
     },
     /** Moves a proposal from the list to the discarded ones. A crash afterwards does not bring it back. */
     discard: async (id: string): Promise<void> => {
-      await inTurn(`${id} record`, async () => {
+      await enqueue(`${id} record`, async () => {
         await rename(join(folder, `${id}.json`), join(folder, `${id}.discarded`));
         records.delete(id);
         discarded.add(id);
@@ -80,9 +71,7 @@ export async function openProposalStore(dataFolder: string) {
       discarded.delete(id);
     },
     /** Resolves once all work on proposals has ended. */
-    settled: async (): Promise<void> => {
-      while (queues.size > 0) await Promise.allSettled(queues.values());
-    },
+    settled,
   };
 }
 

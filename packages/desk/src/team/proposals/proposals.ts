@@ -222,7 +222,7 @@ export function createProposals(options: ProposalsOptions) {
 
     /** Takes an action that publishes nothing. */
     act: (id: string, action: Action, request: ActionRequest, member: Member, language: DeskLanguage) =>
-      store.inTurn(id, async (): Promise<ProposalRecord> => {
+      store.enqueue(id, async (): Promise<ProposalRecord> => {
         const record = read(id);
         allow(record, member, action);
         switch (action) {

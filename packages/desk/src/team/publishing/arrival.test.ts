@@ -20,7 +20,7 @@ async function startSite() {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
   const watch = createArrivalWatch({ stateUrl: `${url}readyz`, everyMs: 5, longestMs: 400 });
-  const before = await watch.look([url]);
+  const before = await watch.readState([url]);
   return { site, wait: () => watch.wait(before, new AbortController().signal) };
 }
 

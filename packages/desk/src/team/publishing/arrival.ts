@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { versionOf } from '../../files/textFile.ts';
 
 export type ArrivalOptions = {
-  /** Address of the state of `microsite hook` (`/readyz`). Default: pages alone tell. */
+  /** Address of the state of `microsite hook` (`/readyz`). Default: only pages show a new build. */
   stateUrl?: string | undefined;
-  /** Milliseconds between two looks. Default: 5 seconds. */
+  /** Milliseconds between two requests. Default: 5 seconds. */
   everyMs?: number | undefined;
   /** Longest wait, ms. Default: 30 minutes. */
   longestMs?: number | undefined;
@@ -17,8 +17,8 @@ export type BeforePublication = { pages: Map<string, string>; lastBuild: string 
 export type Arrived = 'arrived' | 'failed' | 'late';
 
 export type ArrivalWatch = {
-  /** Looks at pages before they are published. */
-  look: (pages: readonly string[]) => Promise<BeforePublication>;
+  /** Reads the state of pages before a publication. */
+  readState: (pages: readonly string[]) => Promise<BeforePublication>;
   /** Waits until visitors have something newer. */
   wait: (before: BeforePublication, signal: AbortSignal) => Promise<Arrived>;
 };
@@ -38,11 +38,11 @@ export function createArrivalWatch({
   const stateOf = async (): Promise<HookState | null> => {
     if (stateUrl === undefined) return null;
     const text = await textOf(stateUrl);
-    return text === null ? null : parsedState(text);
+    return text === null ? null : parseState(text);
   };
 
   return {
-    look: async (pages) => {
+    readState: async (pages) => {
       const state = await stateOf();
       const texts = await Promise.all(pages.map(async (page) => [page, await hashOf(page)] as const));
       return { pages: new Map(texts), lastBuild: state?.last?.ended ?? null };
@@ -70,7 +70,7 @@ export function createArrivalWatch({
 
 type HookState = { status: string; last: { ended: string; isBuilt: boolean } | null };
 
-function parsedState(text: string): HookState | null {
+function parseState(text: string): HookState | null {
   try {
     const { last, status }: Partial<HookState> = JSON.parse(text);
     return typeof status === 'string' ? { status, last: last ?? null } : null;

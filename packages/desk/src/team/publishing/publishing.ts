@@ -2,7 +2,7 @@ import { languageOf } from '../../translationPaths.ts';
 import type { AuditLog } from '../access/auditLog.ts';
 import { isPossible } from '../access/roles.ts';
 import { GitError } from '../git/git.ts';
-import type { Author, Landed, Repository } from '../git/repository.ts';
+import type { Author, PublishResult, Repository } from '../git/repository.ts';
 import type { ProposalRecord, ProposalStore } from '../proposals/proposalStore.ts';
 import { TeamRefusal } from '../TeamRefusal.ts';
 import type { ArrivalWatch, BeforePublication } from './arrival.ts';
@@ -22,7 +22,7 @@ export type PublishingOptions = {
   pagesOf: (record: ProposalRecord) => Promise<readonly string[]>;
   /** Languages of the content, the source first. */
   languages: readonly string[];
-  /** The desk as a person: it finishes publications that an ended process began. */
+  /** The desk as publisher, for publications that it finishes after a crash. */
   desk: Publisher;
   /** Pushes the branch of a proposal after it changed. */
   pushSoon: (id: string) => void;
@@ -38,8 +38,8 @@ const MOST_TRIES = 6;
 const MINUTE_MS = 60_000;
 
 /**
- * Publishes proposals: merges, pushes, calls the hook, and waits until visitors have them. Also takes them back, and publishes at
- * a set hour.
+ * Publishes proposals: merges, pushes, calls the hook, and waits until visitors have them. Also reverts them, and publishes at a
+ * scheduled time.
  */
 export function createPublishing(options: PublishingOptions) {
   const { audit, languages, now, repository, store } = options;
@@ -50,16 +50,16 @@ export function createPublishing(options: PublishingOptions) {
   const pushedStep = options.hook ? 'pushed' : 'next-build';
 
   async function publish(id: string, by: Publisher, first: string | null): Promise<ProposalRecord> {
-    return await store.inTurn(id, async () => {
+    return await store.enqueue(id, async () => {
       const record = readFor(id, 'publish');
       if ((await repository.head(id)) !== record.approval?.commit)
         throw new TeamRefusal('changedSinceApproval', 409);
-      if ((await repository.files(id)).length === 0 && !(await isLanded(record)))
+      if ((await repository.files(id)).length === 0 && !(await isAlreadyPublished(record)))
         throw new TeamRefusal('nothingToPublish', 409);
       const before = await stateBefore(record);
       const isHeld = first === null ? undefined : (file: string) => languageOf(file, languages) !== first;
-      const landing = { author: record.authors[0] ?? by, message: messageOf(record, by, first), isHeld };
-      const commit = await landed(() => repository.publish(id, landing), 'conflict');
+      const request = { author: record.authors[0] ?? by, message: messageOf(record, by, first), isHeld };
+      const commit = await commitOrRefuse(() => repository.publish(id, request), 'conflict');
       const changed = await store.change(id, ({ commits, history }) => ({
         state: first === null ? 'published' : 'approved',
         changedAt: at(),
@@ -76,12 +76,12 @@ export function createPublishing(options: PublishingOptions) {
   }
 
   /** Returns whether the published branch has a proposal that its record does not know as published. */
-  async function isLanded({ commits, id }: ProposalRecord): Promise<boolean> {
-    return (await repository.landedCommits(id)).some((commit) => !commits.includes(commit));
+  async function isAlreadyPublished({ commits, id }: ProposalRecord): Promise<boolean> {
+    return (await repository.publishedCommits(id)).some((commit) => !commits.includes(commit));
   }
 
   async function takeBack(id: string, by: Publisher): Promise<ProposalRecord> {
-    return await store.inTurn(id, async () => {
+    return await store.enqueue(id, async () => {
       const record = readFor(id, 'take-back');
       if (record.commits.length === 0) throw new TeamRefusal('notPublishedHere', 409);
       const before = await stateBefore(record);
@@ -115,7 +115,8 @@ export function createPublishing(options: PublishingOptions) {
   async function revertCommits({ commits, id, title }: ProposalRecord, by: Publisher): Promise<string[]> {
     const before = await repository.revertedCommits();
     const left = commits.filter((commit) => !before.has(commit));
-    if (left.length > 0) await landed(() => repository.revert(id, left, title, by), 'takeBackConflict');
+    if (left.length > 0)
+      await commitOrRefuse(() => repository.revert(id, left, title, by), 'takeBackConflict');
     const after = await repository.revertedCommits();
     return commits.toReversed().flatMap((commit) => after.get(commit) ?? []);
   }
@@ -138,7 +139,7 @@ export function createPublishing(options: PublishingOptions) {
 
   /** Returns the state of the site before a publication. Without a response, publication continues. */
   async function stateBefore(record: ProposalRecord): Promise<BeforePublication> {
-    return await options.arrival.look(await options.pagesOf(record).catch(() => []));
+    return await options.arrival.readState(await options.pagesOf(record).catch(() => []));
   }
 
   /** Notifies the site in the background. */
@@ -196,7 +197,7 @@ export function createPublishing(options: PublishingOptions) {
     gone: ReadonlyMap<string, string>,
   ): Promise<void> {
     const mayBePushed = state === 'approved' || state === 'scheduled';
-    const pushed = mayBePushed ? await repository.landedCommits(id) : [];
+    const pushed = mayBePushed ? await repository.publishedCommits(id) : [];
     const commit = pushed.findLast((each) => !commits.includes(each));
     if (commit !== undefined) {
       const isWhole = await repository.isPublished(id);
@@ -250,7 +251,7 @@ export function createPublishing(options: PublishingOptions) {
           await publishDue(record);
     },
 
-    /** Finishes steps of an ended process: a push or a return without a record, and a site that was not told. */
+    /** Finishes what a process that ended left undone: records a push, repeats a revert, notifies a site that was not. */
     recover: async (): Promise<void> => {
       const gone = await repository.revertedCommits();
       // One failure does not stop the others.
@@ -280,9 +281,9 @@ function messageOf(
   ].join('\n');
 }
 
-/** Returns the commit that was pushed. Throws a `TeamRefusal` that says why there is none. */
-async function landed(
-  work: () => Promise<Landed>,
+/** Returns the commit of a publication. Throws a `TeamRefusal` with the reason when there is none. */
+async function commitOrRefuse(
+  work: () => Promise<PublishResult>,
   conflict: 'conflict' | 'takeBackConflict',
 ): Promise<string> {
   try {

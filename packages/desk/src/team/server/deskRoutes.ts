@@ -70,7 +70,7 @@ export function addDesks(app: Hono<TeamEnv>, options: DeskRoutesOptions): void {
     // Saves do not wait for a picture: decoding takes up to a minute.
     const isJson = c.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const stored = isJson ? null : await send();
-    return await store.inTurn(id, async () => {
+    return await store.enqueue(id, async () => {
       const response = stored ?? (await send());
       if (response.ok) await proposals.commit(id, member, body ?? path.slice('/api/'.length));
       return response;

@@ -50,14 +50,14 @@ type Pace = {
   pushRetryMs?: number;
 };
 
-/** Answers requests of a team. `address`: that of the connection. `close` ends everything that runs, requests last of all. */
+/** Responds to requests of a team. `address`: IP address of the connection. `close` waits for running requests, then ends. */
 export type TeamHandler = {
   fetch: (request: Request, connection: { address: string }) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-/** Requests in a minute: of a member, of a stranger's address, and of a stranger's address that signs in. */
-const MOST = { member: 1500, stranger: 600, signIn: 30 };
+/** Most requests in a minute: of a member, of an address that is not signed in, and of an address that signs in. */
+const RATE_LIMITS = { member: 1500, stranger: 600, signIn: 30 };
 /** Milliseconds between two checks for scheduled proposals. */
 const SCHEDULE_EVERY_MS = 10_000;
 
@@ -111,9 +111,9 @@ export async function createTeamHandler({
   app.get('/healthz', (c) => c.text('Alive.\n'));
   app.use(guard([host], { isLinked: true }));
   const limits = {
-    member: createRateLimit(MOST.member),
-    stranger: createRateLimit(MOST.stranger),
-    signIn: createRateLimit(MOST.signIn),
+    member: createRateLimit(RATE_LIMITS.member),
+    stranger: createRateLimit(RATE_LIMITS.stranger),
+    signIn: createRateLimit(RATE_LIMITS.signIn),
   };
   app.use(async (c, next) => {
     c.set('session', sessionOf(c));

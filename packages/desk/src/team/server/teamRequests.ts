@@ -63,7 +63,7 @@ async function jsonOf(c: TeamContext): Promise<unknown> {
   }
 }
 
-/** Answers with the words of a refusal. */
+/** Makes the response of a refusal, in words. */
 export const refusalResponse = (c: TeamContext, refusal: TeamRefusal): Response =>
   c.json({ ...problemIn(refusal, c.var.language), reason: refusal.key }, refusal.status);
 

@@ -8,11 +8,10 @@ import { CSS_CHUNKS, type CssChunk, OPTIONAL_CHUNKS } from '../../site/SiteData.
 type Config = Pick<LoadedConfig, 'contentFolder' | 'features'>;
 
 /**
- * Optional pages that a site has: those about hiring with `hiring.json`, programs to a credential with `pathway.json`, the
- * accessibility
- * statement with `statement.json`, campus packs, the page of all stories, other forms of stories and that of what a device keeps with
- * their addresses in `brand.json`, unless the config switches them off. Without them, no script or style sheet of the site knows these
- * pages.
+ * Returns which optional pages a site has. Those about hiring need `hiring.json`, programs to a credential `pathway.json`, the
+ * accessibility statement `statement.json`. The statement, campus packs, the page of all stories, other forms of stories and the
+ * page about stored data need an address in `brand.json`. The config can switch campus packs off. Scripts and style sheets of a
+ * site contain nothing of pages that it does not have.
  */
 export function optionalPages({ contentFolder, features }: Config) {
   const { pages, forms } = readAddresses(contentFolder);

@@ -21,10 +21,10 @@ type SiteModules = {
 };
 
 /**
- * Serves the virtual modules that contain what only one site has: the custom pages, components and blocks of its config, and the start
- * of its measurements. Scripts of browsers then import the config of the site. Of this package, such a config gets
- * `defineMicrosite` alone, without the code that reads configs on Node; of its `.server` files, empty exports. The file of a plugin
- * is empty too: scripts import the modules that it names.
+ * Serves virtual modules with the parts of a site that its config decides: custom pages, components and blocks, and the start of its
+ * measurements. With them, scripts of browsers import the config. To keep code for Node out of scripts, this package is replaced by
+ * a stub (`CONFIG_MODULE`), and `.server` files of the site and files of plugins by modules with empty exports; scripts import the
+ * modules that a plugin names.
  */
 export function siteModules({ config, base, measure, plugins }: SiteModules): Plugin {
   const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
@@ -46,13 +46,13 @@ export function siteModules({ config, base, measure, plugins }: SiteModules): Pl
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
-      const own = config === null ? EMPTY_CONFIG : `import config from ${JSON.stringify(config)};`;
+      const importConfig = config === null ? EMPTY_CONFIG : `import config from ${JSON.stringify(config)};`;
       const [pages, blocks] = [pluginPages(list), pluginBlocks(list)];
       if (config === null && pages === '' && blocks === '')
         return 'export const customPages = [], customComponents = {}, customBlocks = {};';
       const ownPages = base === '/' ? 'config.pages ?? []' : pagesBelow(base);
       return [
-        own,
+        importConfig,
         blocks === ''
           ? 'export const { components: customComponents = {}, blocks: customBlocks = {} } = config;'
           : `export const { components: customComponents = {} } = config, customBlocks = { ...config.blocks, ${blocks} };`,
@@ -62,7 +62,7 @@ export function siteModules({ config, base, measure, plugins }: SiteModules): Pl
   };
 }
 
-/** Of this package, configs and plugins in scripts import these functions. */
+/** Stub of this package, for configs and plugins in scripts. */
 const CONFIG_MODULE =
   'export const defineMicrosite = (config) => config;\nexport const definePlugin = () => () => undefined;';
 
@@ -134,7 +134,7 @@ export function withoutPlugins(file: string, text: string): string {
   );
   const [previous, plugins, next] = [properties[at - 1], properties[at], properties[at + 1]];
   if (!plugins) return text;
-  // With one of the commas beside it, wherever comments are.
+  // Removes a comma beside it too, wherever comments are.
   if (next) return text.slice(0, plugins.start) + text.slice(next.start);
   if (previous) return text.slice(0, previous.end) + text.slice(plugins.end);
   return `${text.slice(0, object.start)}{}${text.slice(object.end)}`;
@@ -164,7 +164,7 @@ function measureModule({ config, measure, plugins }: Pick<SiteModules, 'config' 
     : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.analytics, ...${JSON.stringify({ to })} });`;
 }
 
-/** Opens the choice of consent again, and measures accordingly; undefined when the config cannot. */
+/** Exports a function that opens the choice of consent again and measures accordingly; undefined without `analytics.manage`. */
 function choiceModule(measure: SiteModules['measure'], config: string | null) {
   if (!measure?.manage) return 'export const manageChoice = undefined;';
   return [

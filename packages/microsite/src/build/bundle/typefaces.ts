@@ -61,7 +61,7 @@ export async function subsetTypefaces(
   return result;
 }
 
-/** Subsets one weight of a variable font to some letters, as TrueType: Satori cannot draw variable fonts. */
+/** Subsets one weight of a variable font to some letters, as TrueType: Satori cannot render variable fonts. */
 export async function subsetWeight(
   { file }: Pick<Typeface, 'file'>,
   { root, letters, weight }: { root: string; letters: string; weight: number },
@@ -170,7 +170,7 @@ function deviceFont(familyName: string, { perEm, width, ...lines }: DeviceMetric
 async function fallbackFace(
   { family, weight, like }: FallbackFont,
   instance: Buffer,
-  narrower: number,
+  width: number,
 ): Promise<string> {
   const { metrics, locals } = DEVICE_FONTS[like];
   const { fontFaces } = createFontStack([await fromBuffer(instance), metrics], {
@@ -179,7 +179,7 @@ async function fallbackFace(
   const face = fontFaces[0]?.['@font-face'];
   if (!face) throw new Error(`No font of a device can stand in for ${family}.`);
   const src = locals.map((local) => `local('${local}')`).join();
-  return `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${tenths(face.sizeAdjust, narrower)};ascent-override:${tenths(face.ascentOverride, 1 / narrower)};descent-override:${tenths(face.descentOverride, 1 / narrower)}}`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${tenths(face.sizeAdjust, width)};ascent-override:${tenths(face.ascentOverride, 1 / width)};descent-override:${tenths(face.descentOverride, 1 / width)}}`;
 }
 
 /** Rounds `88.1296%` to `88.1%`: every page contains these values, and a tenth is a pixel in a thousand. */

@@ -11,7 +11,7 @@ import { ENTRIES } from './viteOptions.ts';
  */
 export const PURE_CALLS = ['import_react.memo', 'import_react.createContext'];
 
-/** Bundles scripts and style sheets for browsers. `names`: the CSS chunks besides that of every page. */
+/** Bundles scripts and style sheets for browsers. `cssChunks`: the CSS chunks besides that of every page. */
 export async function bundleForBrowsers(
   options: InlineConfig,
   { browser, chunks }: WorkFolders,

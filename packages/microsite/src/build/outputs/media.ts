@@ -27,9 +27,9 @@ export function mediaFolders(
 }
 
 /**
- * Returns the folder of rendered pictures and films. An installed content package may contain them; otherwise renders them, and skips
- * existing ones. A package has the pictures of everybody, so a site that somebody has left writes its own. Documents contain
- * addresses, so a site below a base renders its own.
+ * Returns the folder of rendered pictures and films: that of an installed content package, else one of the site, for which it renders
+ * missing ones. The site needs a folder of its own after a departure, because the package still has that person's pictures, and
+ * below a base, because documents contain addresses.
  */
 export async function renderMedia(
   config: LoadedConfig,
@@ -40,7 +40,7 @@ export async function renderMedia(
   const { packed, rendered, cache } = mediaFolders(config, work);
   const hasEverybody = first?.surroundings.content.departedPeople().length === 0;
   if (packed !== null && hasEverybody && base === '/') return packed;
-  // Pictures of the package save the rendering; people who have left are not among those that are written.
+  // The cache may have pictures of people who have left: `writeMediaFolder` does not write those.
   if (packed !== null) copyMissing(join(packed, 'pictures'), join(cache, 'pictures'));
   const today = first?.surroundings.today;
   await writeMediaFolder({ folder: contentFolder, out: rendered, cache, languages, base, today });

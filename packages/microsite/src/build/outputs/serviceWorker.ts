@@ -33,8 +33,8 @@ export async function writeServiceWorker({ isOn, worker, base, renderers, target
 /** Most bytes, uncompressed, of pinned files in one language. The worker has 3 MB more for the pages that visitors open. */
 const MOST_PINNED = 5_000_000;
 
-/** Scripts, styles, drawings and typefaces. Names that begin with `bare-` are of pages without scripts. */
-const PINNED = /^(?!bare-).*\.(?:js|css|svg|woff2)$/;
+/** Scripts, style sheets, drawings and typefaces, except `noscript-…css`, which only browsers without scripts load. */
+const PINNED = /^(?!noscript-).*\.(?:js|css|svg|woff2)$/;
 
 /** Reads the settings of the service worker from a built folder. Throws a `ContentError` when too much is pinned. */
 function offlineSettings(renderers: readonly Renderer[], target: string): OfflineSettings {
@@ -48,8 +48,8 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
     .filter((name) => PINNED.test(name))
     .map((name) => posix.join(assets, name));
   const bytes = bytesOf([...files, ...languages.flatMap(({ offline }) => filesOf(offline))]);
-  const issues = languages.flatMap(({ tag, pages, files: ofLanguage }) => {
-    const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...ofLanguage]);
+  const issues = languages.flatMap(({ tag, pages, files: languageFiles }) => {
+    const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...languageFiles]);
     if (all <= MOST_PINNED) return [];
     return `offline, ${tag}: ${megabytes(all)} would be stored on every device; the limit is ${megabytes(MOST_PINNED)}. Remove "offline" from some stories.`;
   });

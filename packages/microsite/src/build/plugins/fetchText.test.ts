@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { started } from '../../cli/testing/started.ts';
+import { startTestServer } from '../../cli/testing/testServer.ts';
 import { openResponseCache } from '../render/contentHost.ts';
 import { createFetchText } from './fetchText.ts';
 
@@ -13,7 +13,7 @@ async function host() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const response = { status: 200, text: 'one', isSilent: false };
   let asked = 0;
-  const origin = await started(
+  const origin = await startTestServer(
     createServer((_, answer) => {
       asked += 1;
       if (response.isSilent) return;

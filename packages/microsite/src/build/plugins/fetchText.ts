@@ -37,9 +37,9 @@ export function createFetchText(
   }
 
   return async (url, limits, log) => {
-    const known = shared.get(url);
-    const fresh = known && now() - known.at < SHARED_MS ? known.text : load(url, limits);
-    if (fresh !== known?.text) shared.set(url, { text: fresh, at: now() });
+    const last = shared.get(url);
+    const fresh = last && now() - last.at < SHARED_MS ? last.text : load(url, limits);
+    if (fresh !== last?.text) shared.set(url, { text: fresh, at: now() });
     try {
       const text = await fresh;
       cache.set(url, text);

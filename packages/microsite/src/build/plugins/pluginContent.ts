@@ -1,5 +1,6 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError } from '@tamarack-lowe/content-model';
+import { escapeXml } from '@tamarack-lowe/content-model/internal/text';
 import type { Content } from '@tamarack-lowe/content-tools';
 import type { LoadedPlugin, PluginContext, PluginEvents } from '../../config/plugins/contract.ts';
 import { PluginError, runHook } from '../../config/plugins/PluginError.ts';
@@ -14,7 +15,7 @@ type Options = {
   fetchText: FetchText;
 };
 
-/** What plugins made for a language, and lines for the log of the build. */
+/** Content of plugins in a language, and lines for the log of the build. */
 type ReadPlugins = {
   content: PluginContent;
   /** Events of a plugin, and the response that browsers get; null when no plugin has events. */
@@ -23,9 +24,8 @@ type ReadPlugins = {
 };
 
 /**
- * Calls the hooks of plugins that make pages and events in a language. Throws a `PluginError` when one fails, and a
- * `ContentError` when
- * a page has no address.
+ * Calls the hooks of plugins that make pages and events in a language. Throws a `PluginError` when one fails, and a `ContentError`
+ * when a page has no address.
  */
 export async function readPluginContent(
   plugins: readonly LoadedPlugin[],
@@ -81,33 +81,29 @@ function headOf(plugins: readonly LoadedPlugin[], language: string): PluginConte
     });
 }
 
-/** Writes events of a plugin as a content host sends them: one parser reads both, and browsers get the same response. */
+/** Writes events of a plugin as a content host sends them, with fields in HTML: one parser reads both. */
 function hostEvents({ events, provinces = [] }: PluginEvents): object {
   return {
     events: events.map(({ id, title, date, description = [], link, ...event }) => ({
       id,
-      title: escapeHtml(title),
+      title: escapeXml(title),
       date,
       end_date: event.endDate ?? null,
       start_time: event.startTime ?? null,
       end_time: event.endTime ?? null,
       timezone: event.timeZone ?? null,
       province: event.provinces ?? [],
-      city: escapeHtml(event.city ?? ''),
-      school: escapeHtml(event.school ?? ''),
-      venue: escapeHtml(event.venue ?? ''),
-      type: escapeHtml(event.kind ?? ''),
+      city: escapeXml(event.city ?? ''),
+      school: escapeXml(event.school ?? ''),
+      venue: escapeXml(event.venue ?? ''),
+      type: escapeXml(event.kind ?? ''),
       virtual: event.online ? '1' : '0',
       featured: event.featured ? '1' : '0',
       capacity: event.capacity ?? null,
       link: link?.href ?? null,
-      link_label: escapeHtml(link?.label ?? ''),
-      description: description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
+      link_label: escapeXml(link?.label ?? ''),
+      description: description.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join(''),
     })),
     provinces,
   };
 }
-
-/** Fields of a content host are HTML. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -57,8 +57,8 @@ export function checkScriptWeights(
     );
     // A development server, or a plugin whose script starts only elsewhere, has no chunk.
     if (key === undefined) continue;
-    const own = [...importsOf(manifest, key)].filter((each) => !pages.has(each));
-    const bytes = own
+    const chunks = [...importsOf(manifest, key)].filter((each) => !pages.has(each));
+    const bytes = chunks
       .map((each) => brotliCompressSync(readFileSync(join(browser, manifest[each]?.file ?? ''))).length)
       .reduce((sum, each) => sum + each, 0);
     if (bytes > script.weight)

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { escapeXml } from '@tamarack-lowe/content-model/internal/text';
 import type { Content } from '@tamarack-lowe/content-tools';
 import type { WorkFolders } from '../workFolders.ts';
 
@@ -62,5 +63,3 @@ function placeholder(name: string, short: string): string {
   const words = `<text x="92" y="49" font-family="sans-serif" font-size="24" font-weight="700" fill="${ink}">${escapeXml(short)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 274 80" width="274" height="80">${rings}${words}</svg>\n`;
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { started } from '../../cli/testing/started.ts';
+import { startTestServer } from '../../cli/testing/testServer.ts';
 import { fetchHostContent, type HostRequest, openResponseCache } from './contentHost.ts';
 
 const RESPONSES: Record<string, unknown> = {
@@ -18,7 +18,7 @@ async function host() {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   let broken: string | null = null;
-  const contentHost = await started(
+  const contentHost = await startTestServer(
     createServer(({ url = '' }, response) => response.end(broken ?? JSON.stringify(RESPONSES[url] ?? null))),
   );
   return {

@@ -88,7 +88,7 @@ export type HostRequest = {
   cache: ResponseCache;
 };
 
-/** No visitor waits for a build. */
+/** Limit of a response, longer than in browsers: no visitor waits for a build. */
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -133,7 +133,7 @@ export type ResponseCache = {
   get: <T>(key: string) => Cached<T> | null;
 };
 
-/** The server uses cached responses of a failing content host for the same time. */
+/** Longest use of a cached response, the same as on the server. */
 const DAY_MS = 86_400_000;
 
 /** Opens a cache of valid responses in a file, which builds share. */
@@ -155,8 +155,8 @@ export function openResponseCache(file: string, now: Date): ResponseCache {
 }
 
 /**
- * Reads recorded events in a language, moved to a time; null when none are recorded. `report` is called for every value that is dropped. Throws a
- * `ContentError` when a file is damaged or not JSON.
+ * Reads recorded events in a language, moved to a time; null when none are recorded. Calls `report` for each value that is dropped.
+ * Throws a `ContentError` when a file is damaged or not JSON.
  */
 function readRecordedEvents(
   folder: string | undefined,

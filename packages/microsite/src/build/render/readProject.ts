@@ -38,8 +38,8 @@ type Options = {
   now: Date;
   /** Origin of the content host. Default: its recorded responses. */
   contentHost?: string | undefined;
-  /** Reads of content with the same object share their results. */
-  together?: object | undefined;
+  /** Object by which calls share the files that they have read: the option `together` of `content-tools`. Default: a new one. */
+  contentCache?: object | undefined;
   /** Fetches what plugins ask for. */
   fetchText: FetchText;
 };
@@ -47,18 +47,21 @@ type Options = {
 /** Reads a site in all its languages. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, options: Options): Promise<Project> {
   const languages = siteLanguages(config.languages, config.base);
-  const { together = {} } = options;
+  const { contentCache = {} } = options;
   const read = await Promise.all(
-    languages.map((language) => readLanguage(config, language, { ...options, languages, together })),
+    languages.map((language) => readLanguage(config, language, { ...options, languages, contentCache })),
   );
   const sites = read.map(({ site }) => site);
   const withHints = languages.map((language, index): SiteLanguage => {
     const { languageHint, close } = sites[index]?.data.messages ?? {};
     return { ...language, ...(languageHint && close && { hint: { words: languageHint, close } }) };
   });
-  const known = sites.length > 1 ? withHints : languages;
+  const allLanguages = sites.length > 1 ? withHints : languages;
   return {
-    sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
+    sites: sites.map(({ data, surroundings }) => ({
+      data: { ...data, languages: allLanguages },
+      surroundings,
+    })),
     drawings: read.map(({ drawings }) => drawings),
     notes: read.flatMap(({ notes }) => notes),
     responses: Object.fromEntries(
@@ -75,13 +78,13 @@ async function readLanguage(
   { tag, home }: SiteLanguage,
   {
     languages,
-    together,
+    contentCache,
     work,
     typefaces,
     now,
     contentHost,
     fetchText,
-  }: Options & { languages: readonly SiteLanguage[]; together: object },
+  }: Options & { languages: readonly SiteLanguage[]; contentCache: object },
 ): Promise<{ site: RendererSource; drawings: BrandDrawings; notes: string[]; response: string | null }> {
   const {
     base,
@@ -94,16 +97,22 @@ async function readLanguage(
     ...(clientUrl !== undefined && { content: clientUrl }),
     ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
   };
-  const written = { language: tag, home, base, untranslated: config.untranslated[tag], together };
-  const timeZone = createSources(contentFolder, written).brand().timeZone;
+  const languageOptions = {
+    language: tag,
+    home,
+    base,
+    untranslated: config.untranslated[tag],
+    together: contentCache,
+  };
+  const timeZone = createSources(contentFolder, languageOptions).brand().timeZone;
   // The day in the time zone of the firm, wherever the build runs.
   const today = wallClockAt(timeZone ?? 'UTC', now.getTime()).day;
-  const reading = { ...written, today };
-  const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
+  const readOptions = { ...languageOptions, today };
+  const read = await readSiteContent(contentFolder, { ...readOptions, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
-  const content = openContent(contentFolder, { ...reading, documents });
-  // `checkSite`, which a build runs first, stops it when a label is missing.
+  const content = openContent(contentFolder, { ...readOptions, documents });
+  // The cast is safe: `checkSite` runs before a build and stops it when a label is missing.
   const messages = read.messages as Messages;
   const plugins = await readPluginContent(config.plugins, {
     language: tag,

@@ -8,8 +8,8 @@ const MAX_PAGES = 20;
 
 /**
  * Measures the session from here on, and sends reports to an address of the site: when the page is left or hidden, and after
- * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded. Returns a function that ends the
- * measurement, or goes on with it: what happens in between is never sent.
+ * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded. Returns a function that
+ * pauses the measurement (`false`) or resumes it (`true`). Measurements of a pause are never sent.
  */
 export function measureSession(to: string): (isMeasured: boolean) => void {
   const [load] = performance.getEntriesByType('navigation');
@@ -61,7 +61,7 @@ export function measureSession(to: string): (isMeasured: boolean) => void {
     if (document.visibilityState === 'hidden') send();
   });
   return (isMeasured) => {
-    // The end drops what was measured so far, the new beginning what was not to be.
+    // A pause drops the measurements that were not sent yet; resuming drops those of the pause.
     if (isMeasured !== isActive) [pages, vitals] = [{}, {}];
     isActive = isMeasured;
   };

@@ -19,11 +19,11 @@ export async function readBuiltPage(): Promise<BuiltPage> {
   const handover = window.__prehydration;
   const address = handover?.page ?? pageDataAddress(window.location.pathname);
   const file = readPageFile(await (handover?.file ?? fetchJson(address)));
-  if (!file.shared) throw new Error('The file of this page does not say where the site is.');
+  if (!file.shared) throw new Error('The page data names no site data.');
   const shared = await (handover?.shared ?? fetch(file.shared));
   if (!shared.ok) throw new Error(`The response for the site has status ${shared.status}.`);
   const site: SiteData | null = await shared.json();
-  if (!site?.brand) throw new Error('This is no site.');
+  if (!site?.brand) throw new Error('The response is not site data.');
   return { builtFor: pathOfPageData(address) ?? '/', file, site };
 }
 
@@ -36,7 +36,7 @@ export function useHandover() {
   const router = useRouter();
   const dispatch = useSiteDispatch();
   useEffect(() => {
-    router.catchUp();
+    router.followAddressBar();
     const name = takeTypedName();
     if (name !== null) dispatch(nameEntered(name));
     const handover = window.__prehydration;

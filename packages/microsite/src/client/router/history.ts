@@ -28,13 +28,13 @@ const STORAGE_KEY = 'scrolled';
 /** Scroll positions of the entries in this tab's history, in px. They survive a reload if storage works. */
 export function createScrollPositions() {
   const positions = new Map(readSessionList(STORAGE_KEY, isPosition));
-  let known: number | undefined;
+  let lastTop: number | undefined;
   const measure = () => {
-    known = window.scrollY;
-    return known;
+    lastTop = window.scrollY;
+    return lastTop;
   };
   // Reading `scrollY` after a change of the page forces layout. The scroll event keeps the value up to date without it.
-  const top = () => known ?? measure();
+  const top = () => lastTop ?? measure();
   return {
     /** Current scroll position of the window, in px. */
     top,

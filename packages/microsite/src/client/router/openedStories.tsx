@@ -21,10 +21,10 @@ type OpenedStoriesProviderProps = { translations: Translations; children: ReactN
 /** Remembers the addresses that were opened in this tab, in every language, which their circles show. */
 export function OpenedStoriesProvider({ translations, children }: OpenedStoriesProviderProps) {
   const { pathname } = useLocation();
-  const here = [pathname, ...Object.values(translations)];
+  const current = [pathname, ...Object.values(translations)];
   const [stored] = useState(() => readSessionList(KEY, isPath));
-  const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set(here));
-  if (here.some((path) => !addresses.has(path))) setAddresses(new Set([...addresses, ...here]));
+  const [addresses, setAddresses] = useState<ReadonlySet<string>>(() => new Set(current));
+  if (current.some((path) => !addresses.has(path))) setAddresses(new Set([...addresses, ...current]));
   // The first render equals the built page, in which nothing was opened.
   useEffect(() => setAddresses((opened) => new Set([...stored, ...opened])), [stored]);
   useEffect(() => writeSessionList(KEY, [...addresses]), [addresses]);

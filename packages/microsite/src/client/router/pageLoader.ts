@@ -16,7 +16,7 @@ export type LoadedPage = {
   data: unknown;
   /** The head of each address that this page renders. */
   heads: Record<string, HeadEntry[]>;
-  /** The data are those that the previous page had of this one; its own are still loading. */
+  /** The data is the preview that the previous page had of this one; its own data is still loading. */
   isPreview?: true;
 };
 
@@ -91,10 +91,10 @@ export function createPageLoader({
 
   function preview(pathname: string, current: LoadedPage): LoadedPage | undefined {
     const page = ready.get(routeOf(pathname).id);
-    const known = current.page.previewOf?.(current.data, pathname);
-    if (!page || !known) return undefined;
-    const heads = { [pathname]: [{ title: documentTitle(brand, known.title) }] };
-    return { key: keyOf(pathname), page, data: known.data, heads, isPreview: true };
+    const pagePreview = current.page.previewOf?.(current.data, pathname);
+    if (!page || !pagePreview) return undefined;
+    const heads = { [pathname]: [{ title: documentTitle(brand, pagePreview.title) }] };
+    return { key: keyOf(pathname), page, data: pagePreview.data, heads, isPreview: true };
   }
 
   return { keyOf, fromFile, load, prepare: (pathname) => loadParts(routeOf(pathname)), preview };
@@ -107,7 +107,7 @@ export function createPageLoader({
 export function readPageFile(json: unknown): PageData<PageFile> {
   const { heads, build }: { heads?: unknown; build?: unknown } = Object(json);
   const isFile = typeof build === 'string' && isRecord(heads) && Object.values(heads).every(Array.isArray);
-  if (!isFile) throw new Error('This is no file of a page.');
+  if (!isFile) throw new Error('The response is not page data.');
   return json as PageData<PageFile>;
 }
 
@@ -125,7 +125,7 @@ async function loadFile(pathname: string): Promise<PageFile> {
   const file = readPageFile(
     await fetchJson(`${pageDataAddress(withoutTrailingSlash(pathname))}?${buildId()}`),
   );
-  if (file.build !== buildId()) throw new Error('There is another build.');
+  if (file.build !== buildId()) throw new Error('The page data is of another build.');
   return file;
 }
 
@@ -172,7 +172,7 @@ type Stylesheets = {
 
 /** Makes the loader of style sheets. `addresses`: by chunk name; a chunk without an address is in the document already. */
 export function createStylesheets(addresses: Readonly<Record<string, string>> = {}): Stylesheets {
-  const known = new Map<string, Promise<unknown>>();
+  const requests = new Map<string, Promise<unknown>>();
 
   async function add(chunk: string): Promise<void> {
     const address = addresses[chunk];
@@ -197,13 +197,13 @@ export function createStylesheets(addresses: Readonly<Record<string, string>> = 
 
   return {
     load(chunk) {
-      const loading = known.get(chunk) ?? add(chunk);
-      known.set(chunk, loading);
-      loading.catch(() => known.delete(chunk));
+      const loading = requests.get(chunk) ?? add(chunk);
+      requests.set(chunk, loading);
+      loading.catch(() => requests.delete(chunk));
       return loading;
     },
     markLoaded(chunks) {
-      for (const chunk of chunks) known.set(chunk, Promise.resolve());
+      for (const chunk of chunks) requests.set(chunk, Promise.resolve());
     },
   };
 }

@@ -228,7 +228,7 @@ test('a page that was built for another address goes on to the one in the bar', 
   });
   router.listen((state) => shown.push(state));
   expect(router.state().location.pathname).toBe('/work');
-  router.catchUp();
+  router.followAddressBar();
   expect(shown.map(({ location }) => location.pathname)).toEqual(['/work-abroad']);
 });
 
@@ -338,7 +338,7 @@ test('no preview is shown for a page that loads quickly, nor for one that was su
 const plainPeople = ({ data }: LoadedPage) => (data === '/people' ? '/people/plain' : undefined);
 
 test('a page gives way to the form that the visitor prefers, in one entry of the history', async () => {
-  const { router, shown } = begin('/', undefined, { instead: plainPeople });
+  const { router, shown } = begin('/', undefined, { preferredPath: plainPeople });
   router.navigator.push('/people', undefined, {});
   await settle();
   await settle();
@@ -347,7 +347,7 @@ test('a page gives way to the form that the visitor prefers, in one entry of the
 });
 
 test('going back shows the page of the address, not the preferred form', async () => {
-  const { router, last } = begin('/people', undefined, { instead: plainPeople });
+  const { router, last } = begin('/people', undefined, { preferredPath: plainPeople });
   router.navigator.push('/other', undefined, {});
   await settle();
   browser.history.go(-1);

@@ -53,8 +53,8 @@ export type SiteRouter = {
   listen: (listener: RouterListener) => () => void;
   /** Forgets where the visitor was on each page. */
   forgetPositions: () => void;
-  /** Goes on to the address in the bar, which may differ from the one that the page was built for. */
-  catchUp: () => void;
+  /** Moves the state to the address in the bar, which may differ from the one that the page was built for. */
+  followAddressBar: () => void;
 };
 
 type InitialPage = {
@@ -75,7 +75,7 @@ export async function openRouter(
     loaded: await pages.fromFile(builtFor, file),
     pages,
     failedTitle: documentTitle(site.brand, site.say('chunkFailed')),
-    instead: ({ page, data }) => page.instead?.(data, site),
+    preferredPath: ({ page, data }) => page.preferredPath?.(data, site),
     location: location ?? { pathname: builtFor },
   });
 }
@@ -87,12 +87,12 @@ type RouterOptions = {
   /** Title of the document when a page fails to load and there is no connection. */
   failedTitle: string;
   /** Returns the path of the page that the visitor prefers to a loaded one. Default: none. */
-  instead?: (loaded: LoadedPage) => string | undefined;
+  preferredPath?: (loaded: LoadedPage) => string | undefined;
   /** Address that the page was built for. */
   location: Pick<Location, 'pathname'> & Partial<Location>;
 };
 
-/** Time after which the current page gives way to the preview of one that still loads, ms: most pages come sooner. */
+/** Time until the preview of a page that is still loading replaces the current page, ms. Most pages load sooner. */
 const PREVIEW_DELAY_MS = 300;
 
 /** A location to load. `replace`: replaces the entry of the history. `onSlow`: called when loading takes long. */
@@ -106,7 +106,13 @@ type PendingEntry = { key: string; commit: () => void; cancel: () => void };
  * actions and fetchers for any site: 24 kB (brotli), as much as all our pages together. Here every page is a module and a
  * file beside the built page (decision 0015).
  */
-export function createRouter({ loaded, pages, failedTitle, instead, location }: RouterOptions): SiteRouter {
+export function createRouter({
+  loaded,
+  pages,
+  failedTitle,
+  preferredPath,
+  location,
+}: RouterOptions): SiteRouter {
   const { keyOf } = pages;
   const load = cachePages(pages.load, keyOf, loaded);
   const scrollPositions = typeof window === 'undefined' ? null : createScrollPositions();
@@ -173,8 +179,8 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
     const navigationType = options.replace ? NavigationType.Replace : NavigationType.Push;
     let isCommitted = false;
     function commit(page: LoadedPage) {
-      // A page replaces its preview where the visitor has scrolled to.
-      const isKept = options.preventScrollReset || (isCommitted && hash === '');
+      // A page that replaces its preview stays where the visitor has scrolled to.
+      const keepsScroll = options.preventScrollReset || (isCommitted && hash === '');
       scrollPositions?.set(state.location.key);
       if (!isCommitted) {
         if (!options.replace) writeEntryKey(state.location);
@@ -185,7 +191,7 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
         );
         isCommitted = true;
       }
-      const scroll = scrollTarget(next, isKept ? null : 0);
+      const scroll = scrollTarget(next, keepsScroll ? null : 0);
       setState({ location: next, loaded: page, scroll, navigationType });
     }
     const nextPreview = preview;
@@ -204,12 +210,12 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
           location: next,
           replace: options.replace,
           onSlow: () => {
-            const known = pages.preview(pathname, state.loaded);
-            if (known) commit(known);
+            const pagePreview = pages.preview(pathname, state.loaded);
+            if (pagePreview) commit(pagePreview);
             else if (nextPreview?.words) commit(previewPage(pathname, nextPreview));
           },
         });
-    const preferred = page && page !== state.loaded ? instead?.(page) : undefined;
+    const preferred = page && page !== state.loaded ? preferredPath?.(page) : undefined;
     if (preferred !== undefined)
       return go({ pathname: preferred, search, hash }, entryState, {
         ...options,
@@ -295,7 +301,7 @@ export function createRouter({ loaded, pages, failedTitle, instead, location }: 
       };
     },
     forgetPositions: () => scrollPositions?.forget(),
-    catchUp() {
+    followAddressBar() {
       const isOther = createPath(state.location) !== createPath(window.location);
       const location = currentLocation();
       state = { ...state, location, scroll: null };

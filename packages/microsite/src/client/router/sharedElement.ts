@@ -59,12 +59,12 @@ async function move(source: PictureDisc, target: Element, isForward: boolean) {
   );
   picture.classList.add('in-transit');
   frame.append(picture);
-  // Stays: without it, the figure would enter once more when the movement ends.
+  // The class stays: without it, the animation of the figure would start again when the movement ends.
   frame.closest(FIGURE)?.classList.add('moved');
   moving.classList.add('arriving');
   await Promise.allSettled([decode(target), ...moving.getAnimations().map(({ finished }) => finished)]);
   moving.classList.remove('arriving');
-  // The next page may have taken it on.
+  // If the next change of page has moved the picture on, there is none.
   frame.querySelector('.in-transit')?.remove();
 }
 

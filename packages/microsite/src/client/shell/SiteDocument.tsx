@@ -70,10 +70,11 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 
 /**
  * Returns a script for the head, which runs before the first paint: it sets the colour scheme of a returning visitor's
- * type, as hydration does later, and leaves pages on Night dark (`night`). `data-cast` is true for visitors with picked stories that
- * the built page does not show: from the second choice on. `data-gt-motion` is what the visitor chose for this device, on sites with
- * that choice (`motion`). `keys`: those of type, choices and motion in `localStorage`. Empty for a site with one type and without the choice of
- * motion. Keep it small: every page contains it, and the Content-Security-Policy its hash. It is written as the minifier writes the other inline script, so that both compress together.
+ * type, as hydration does later, and leaves dark pages (`night`) dark. Sets `data-cast` from a visitor's second choice of type on:
+ * circles then open other stories than in the built page. Sets `data-gt-motion` to the visitor's choice for this device, on sites
+ * with that choice (`motion`). `keys`: keys of type, number of choices (`turn`) and motion in `localStorage`. Empty for a site with
+ * one type and without the choice of motion. Keep it small: every page contains it. It is written as the minifier writes the other
+ * inline script, so that both compress better.
  */
 export function firstPaintScript(
   keys: Pick<StorageNames, 'type' | 'turn' | 'motion'>,

@@ -77,7 +77,10 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
   );
 });
 
-/** Returns the stops of the slides and the name for the ring, after hydration: no built page has them, and no press waits. */
+/**
+ * Returns the links to slides and the name for the ring, after hydration. Built pages do not contain them, and their values are
+ * deferred, so that no press waits for them.
+ */
 function useDeferredProps(site: MicrositeSite): Pick<FrameMenuProps, 'ways' | 'ringName'> | undefined {
   const hydrated = usePageHydrated();
   const type = useDeferredValue(useSiteSelector(selectUserType));

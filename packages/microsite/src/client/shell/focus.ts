@@ -28,7 +28,7 @@ export function useRouteFocus() {
   const page = useDeferredValue(current);
   const rendered = useRef(current);
   const previous = useRef<Page>(undefined);
-  // After two quick Backs, the deferred value never was the page in between.
+  // After two quick presses of Back, the deferred value skips the page in between, so each page is remembered here.
   useLayoutEffect(() => {
     if (rendered.current.pathname !== current.pathname) previous.current = rendered.current;
     rendered.current = current;

@@ -4,7 +4,7 @@ import type { LoadedPlugin } from './contract.ts';
 /** Names that the config itself has taken, and those of the kit. */
 type Taken = { pages: readonly string[]; blocks: readonly string[] };
 
-/** Finds what two plugins want, or a plugin and the config. Names both, and the remedy. */
+/** Finds names, pages, blocks, events and files that two plugins add, or a plugin and the config. Names both, and the remedy. */
 export function pluginConflicts(plugins: readonly LoadedPlugin[], { pages, blocks }: Taken): Issue[] {
   const claims = new Map<string, string>([
     ...KIT_PAGES.map((page) => [`the page "${page}"`, 'the kit'] as const),

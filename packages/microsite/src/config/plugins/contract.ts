@@ -148,7 +148,7 @@ export type LoadedPlugin = {
   hooks: PluginHooks;
 };
 
-/** What a check of a plugin gets. */
+/** Argument of the check of a plugin. */
 export type PluginCheckContext = {
   /** Full path of the content folder. */
   contentFolder: string;

@@ -103,16 +103,16 @@ function findFile(folder: string, path: string, extensions: readonly string[]): 
 }
 
 function withFullPaths(hooks: PluginHooks, find: FindPath): PluginHooks {
-  const shown = <Shown extends PluginRoute | PluginBlock>(each: Shown): Shown => ({
-    ...each,
-    component: find(each.component, MODULES),
-    styles: each.styles && find(each.styles, SHEETS),
+  const withPaths = <Rendered extends PluginRoute | PluginBlock>(rendered: Rendered): Rendered => ({
+    ...rendered,
+    component: find(rendered.component, MODULES),
+    styles: rendered.styles && find(rendered.styles, SHEETS),
   });
   const { routes = [], blocks = {}, clientScript, ...others } = hooks;
   return {
     ...others,
-    routes: routes.map(shown),
-    blocks: Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, shown(block)])),
+    routes: routes.map(withPaths),
+    blocks: Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, withPaths(block)])),
     clientScript: clientScript && { ...clientScript, entry: find(clientScript.entry, MODULES) },
   };
 }
@@ -120,7 +120,7 @@ function withFullPaths(hooks: PluginHooks, find: FindPath): PluginHooks {
 const text = v.pipe(v.string('Write a text.'), v.nonEmpty('Write a text.'));
 const path = v.pipe(text, v.startsWith('./', 'Begin the path with "./".'));
 const hook = <Hook>() => v.custom<Hook>((value) => typeof value === 'function', 'Give a function.');
-const shownSchema = { component: path, styles: v.optional(path) };
+const componentFields = { component: path, styles: v.optional(path) };
 const originSchema = v.pipe(
   text,
   v.check(
@@ -129,12 +129,12 @@ const originSchema = v.pipe(
   ),
 );
 
-/** Schema of what `setup` returns. A hook that this version does not know is an issue. */
+/** Schema of the hooks that `setup` returns. A hook that this version does not know is an issue. */
 const hooksSchema = v.strictObject({
   routes: v.optional(
-    v.array(v.strictObject({ page: text, ...shownSchema, load: hook<PluginRoute['load']>() })),
+    v.array(v.strictObject({ page: text, ...componentFields, load: hook<PluginRoute['load']>() })),
   ),
-  blocks: v.optional(v.record(v.string(), v.strictObject(shownSchema))),
+  blocks: v.optional(v.record(v.string(), v.strictObject(componentFields))),
   events: v.optional(hook<NonNullable<PluginHooks['events']>>()),
   check: v.optional(hook<NonNullable<PluginHooks['check']>>()),
   head: v.optional(hook<NonNullable<PluginHooks['head']>>()),

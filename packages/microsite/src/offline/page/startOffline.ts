@@ -84,8 +84,8 @@ function createNotice(): (words: string) => void {
 }
 
 /**
- * Styles of the notice. It stands on the upper edge, where the header has nothing in any window, lets presses through, and
- * scrolls with the page. A theme may override it.
+ * Styles of the notice. It is at the upper edge, where the header is empty in windows of every size, lets presses through, and
+ * scrolls with the page. A theme may override them.
  */
 const RULES = `@layer gt.components {
   .offline-note {

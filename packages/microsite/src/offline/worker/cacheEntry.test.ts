@@ -15,7 +15,7 @@ const PAGE = '<!doctype html><script data-page="/team/page-data.json?1a2b">';
 test.each([
   ['/media/Ada_Moe.b571dc-320.avif', 'image/avif'],
   ['/assets/entry-1a2b.js', 'text/javascript; charset=utf-8'],
-  ['/assets/late-1a2b.css', 'text/css'],
+  ['/assets/deferred-1a2b.css', 'text/css'],
   ['/assets/anek-1a2b.woff2', 'font/woff2'],
   ['/team/page-data.json', 'application/json'],
   ['/media/captions.vtt', 'text/vtt'],

@@ -56,7 +56,7 @@ function good(path: string): Response {
 }
 
 /** Starts a worker. */
-async function started() {
+async function startWorker() {
   vi.resetModules();
   vi.resetModules();
   return (await import('./savePages.ts')).savePages;
@@ -69,7 +69,7 @@ beforeEach(() => {
 
 test('caches the opened page, then pinned pages, and requests nothing twice', async () => {
   respondToAll(good);
-  const savePages = await started();
+  const savePages = await startWorker();
   const message = { path: '/story', pictures: [`${HOME}/photo.svg`] };
   await savePages(message);
   await savePages(message);
@@ -98,7 +98,7 @@ test.each(HOSTILE)(
   'with %s for every request, it requests two files for each page, each once, and caches none',
   async (_, answer) => {
     respondToAll(answer);
-    const savePages = await started();
+    const savePages = await startWorker();
     for (let page = 1; page <= 20; page += 1) {
       const before = requested.length;
       await savePages({ path: `/story-${page % 3}`, pictures: [] });
@@ -111,7 +111,7 @@ test.each(HOSTILE)(
 
 test('without a network it requests one file, and goes on with it when the network is back', async () => {
   respondToAll(() => Promise.reject(new TypeError('Failed to fetch')));
-  const savePages = await started();
+  const savePages = await startWorker();
   await savePages({ path: '/story', pictures: [] });
   expect(requested).toEqual(['/story', '/']);
   respondToAll(good);

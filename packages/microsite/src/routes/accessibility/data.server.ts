@@ -3,7 +3,7 @@ import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { AccessibilityPageData, PageAddress } from '@tamarack-lowe/pages/internal/data';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteFile } from '../route.ts';
-import { evidenceRecords, PACKAGE_EVIDENCE, shownGaps, shownSubjects, shownWays } from './evidence.server.ts';
+import { evidenceRecords, gapTexts, PACKAGE_EVIDENCE, subjectsData, waysData } from './evidence.server.ts';
 
 /** Data of the page, and the evidence as JSON; null on sites whose statement has no address. */
 export type AccessibilityData = AccessibilityPageData & { file: PageAddress | null };
@@ -22,17 +22,17 @@ export function load({ content, site }: RouteContext): AccessibilityData | null 
   if (statement === null) return null;
   const { aim, checks, gaps, labels, lead, person, title } = statement;
   const { email, phone } = person;
-  const told = { language: site.language, statement };
+  const context = { language: site.language, statement };
   const file = evidenceFile(site.paths);
   return {
     title: toLines(title),
     lead,
     aim: { ...aim, seal: toLines(aim.seal) },
-    checks: { title: checks.title, text: checks.text, ways: shownWays(PACKAGE_EVIDENCE, told) },
+    checks: { title: checks.title, text: checks.text, ways: waysData(PACKAGE_EVIDENCE, context) },
     gaps: {
       title: gaps.title,
       lead: gaps.lead,
-      items: [...gaps.items.map((text) => ({ text })), ...shownGaps(PACKAGE_EVIDENCE, told)],
+      items: [...gaps.items.map((text) => ({ text })), ...gapTexts(PACKAGE_EVIDENCE, context)],
     },
     person: {
       title: person.title,
@@ -47,11 +47,11 @@ export function load({ content, site }: RouteContext): AccessibilityData | null 
       subject: labels.subject,
       checks: labels.checks,
       groups: [
-        { id: 'pages', title: labels.pages, subjects: shownSubjects(PACKAGE_EVIDENCE.pages, told) },
+        { id: 'pages', title: labels.pages, subjects: subjectsData(PACKAGE_EVIDENCE.pages, context) },
         {
           id: 'components',
           title: labels.components,
-          subjects: shownSubjects(PACKAGE_EVIDENCE.components, told),
+          subjects: subjectsData(PACKAGE_EVIDENCE.components, context),
         },
       ],
     },

@@ -8,7 +8,7 @@ import { GROWN_FIRM_DECK as deck } from '../testing/grownFirmDeck.ts';
 import { GROWN_FIRM_TYPES as visitorTypes } from '../testing/grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES as messages } from '../testing/smallFirm.ts';
 import { files, head, list, load } from './data.server.ts';
-import { evidenceRecords, shownSubjects, shownWays, spoken } from './evidence.server.ts';
+import { evidenceRecords, localizedText, subjectsData, waysData } from './evidence.server.ts';
 import type { Evidence } from './evidence.ts';
 
 const STATEMENT: Statement = {
@@ -87,7 +87,7 @@ test('what is not perfect in the packages is said beside the words of the firm',
 });
 
 test('checks of one way are one line with all criteria, and the oldest day', () => {
-  const [path] = shownSubjects(EVIDENCE, { language: 'en-CA', statement: STATEMENT });
+  const [path] = subjectsData(EVIDENCE, { language: 'en-CA', statement: STATEMENT });
   expect(path?.checks).toEqual([
     {
       name: 'Machine',
@@ -100,24 +100,24 @@ test('checks of one way are one line with all criteria, and the oldest day', () 
   ]);
 });
 
-test('a way of checking has the day of its newest check, and one that was never used is not told of', () => {
-  const ways = shownWays(all, { language: 'en-CA', statement: STATEMENT });
+test('a way of checking has the day of its newest check, and one that was never used is left out', () => {
+  const ways = waysData(all, { language: 'en-CA', statement: STATEMENT });
   expect(ways.map(({ name, day }) => [name, day])).toEqual([
     ['Machine', 'Seen November 2, 2026'],
     ['Hand', 'Seen November 2, 2026'],
   ]);
 });
 
-test('a subject that was not checked yet is not told of', () => {
+test('a subject that was not checked yet is left out', () => {
   const [path] = EVIDENCE.subjects;
   const subjects = path ? [{ ...path, rows: [] }] : [];
-  expect(shownSubjects({ ...EVIDENCE, subjects }, { language: 'en-CA', statement: STATEMENT })).toEqual([]);
+  expect(subjectsData({ ...EVIDENCE, subjects }, { language: 'en-CA', statement: STATEMENT })).toEqual([]);
 });
 
 test('packages speak French or English, and say so on a page in another language', () => {
-  expect(spoken(words, 'fr-CA')).toEqual({ text: 'Sentier' });
-  expect(spoken(words, 'en-CA')).toEqual({ text: 'Path' });
-  expect(spoken(words, 'mi-NZ')).toEqual({ text: 'Path', lang: 'en' });
+  expect(localizedText(words, 'fr-CA')).toEqual({ text: 'Sentier' });
+  expect(localizedText(words, 'en-CA')).toEqual({ text: 'Path' });
+  expect(localizedText(words, 'mi-NZ')).toEqual({ text: 'Path', lang: 'en' });
 });
 
 test('the file beside the page has a record for each criterion, and the head names the file', () => {

@@ -21,18 +21,21 @@ export const PACKAGE_EVIDENCE: PackageEvidence = {
 
 const WAYS = ['machine', 'reader', 'hand'] as const;
 
-type Told = Pick<Site, 'language'> & { statement: Statement };
+type PageContext = Pick<Site, 'language'> & { statement: Statement };
 
-/** Returns the text in the language of the page; in the first of the packages, and marked as such, where they do not speak it. */
-export function spoken(words: Words, language: string): SpokenText {
-  const own = words[primaryLanguage(language)];
-  if (own !== undefined) return { text: applyTypography(own, language) };
+/**
+ * Returns the text in the language of the page. If the packages have no text in that language, returns the one in their first
+ * language, with that language in `lang`.
+ */
+export function localizedText(words: Words, language: string): SpokenText {
+  const translated = words[primaryLanguage(language)];
+  if (translated !== undefined) return { text: applyTypography(translated, language) };
   const [[lang, text] = [language, '']] = Object.entries(words);
   return { text: applyTypography(text, lang), lang };
 }
 
-/** The ways to check, each with its programs and the day of its newest check. */
-export function shownWays(evidence: PackageEvidence, { language, statement }: Told): WayData[] {
+/** Returns the ways to check, each with its programs and the day of its newest check. */
+export function waysData(evidence: PackageEvidence, { language, statement }: PageContext): WayData[] {
   const { checks, labels } = statement;
   const all = [evidence.pages, evidence.components];
   return WAYS.flatMap((by): WayData[] => {
@@ -54,7 +57,7 @@ export function shownWays(evidence: PackageEvidence, { language, statement }: To
       {
         name: labels[by],
         text: checks[by],
-        tools: unique(tools.map((check) => spoken(check.with, language))),
+        tools: unique(tools.map((check) => localizedText(check.with, language))),
         day: dayWords(newest, { language, statement }),
       },
     ];
@@ -64,42 +67,42 @@ export function shownWays(evidence: PackageEvidence, { language, statement }: To
 const unique = (texts: readonly SpokenText[]) =>
   texts.filter((each, index) => texts.findIndex(({ text }) => text === each.text) === index);
 
-function dayWords(day: string, { language, statement }: Told): string {
+function dayWords(day: string, { language, statement }: PageContext): string {
   return fillMessage(statement.labels.checked, { date: applyTypography(dayText(day, language), language) });
 }
 
-/** Shortcomings that the packages state, once each. */
-export function shownGaps(
+/** Returns the shortcomings that the packages state, each once. */
+export function gapTexts(
   { pages: ofPages, components: ofKit }: PackageEvidence,
-  { language }: Told,
+  { language }: PageContext,
 ): SpokenText[] {
   const notes = [ofPages, ofKit].flatMap(({ subjects }) =>
     subjects.flatMap(({ rows }) => rows.flatMap(({ note }) => (note ? [note] : []))),
   );
-  return unique(notes.map((note) => spoken(note, language)));
+  return unique(notes.map((note) => localizedText(note, language)));
 }
 
-/** The rows of a table. Checks of the same way and day are one entry. */
-export function shownSubjects({ checks, subjects }: Evidence, told: Told): SubjectData[] {
+/** Returns the rows of a table. Checks of one subject in the same way are one entry, with the day of the oldest. */
+export function subjectsData({ checks, subjects }: Evidence, context: PageContext): SubjectData[] {
   return subjects
     .filter(({ rows }) => rows.length > 0)
     .map(({ id, name, rows }) => ({
       id,
-      name: spoken(name, told.language),
+      name: localizedText(name, context.language),
       checks: WAYS.flatMap((by) => {
-        const made = rows.filter(({ check }) => checks[check]?.by === by);
-        const [oldest] = [...made].sort(
+        const rowsOfWay = rows.filter(({ check }) => checks[check]?.by === by);
+        const [oldest] = [...rowsOfWay].sort(
           (a, b) => Number(b.stale ?? false) - Number(a.stale ?? false) || a.checked.localeCompare(b.checked),
         );
         if (oldest === undefined) return [];
-        const note = made.find((row) => row.note)?.note;
+        const note = rowsOfWay.find((row) => row.note)?.note;
         return [
           {
-            name: told.statement.labels[by],
-            criteria: criteriaOf(made, checks).join(', '),
-            day: oldest.stale ? told.statement.labels.again : dayWords(oldest.checked, told),
+            name: context.statement.labels[by],
+            criteria: criteriaOf(rowsOfWay, checks).join(', '),
+            day: oldest.stale ? context.statement.labels.again : dayWords(oldest.checked, context),
             again: oldest.stale ?? false,
-            note: note ? spoken(note, told.language) : null,
+            note: note ? localizedText(note, context.language) : null,
           },
         ];
       }),
@@ -135,9 +138,9 @@ function recordsOf({ checks, subjects }: Evidence, language: string) {
     criterion,
     check,
     by: checks[check]?.by,
-    with: checks[check] && spoken(checks[check].with, language).text,
+    with: checks[check] && localizedText(checks[check].with, language).text,
     result: stale ? 'being checked again' : result,
-    ...(note && { note: spoken(note, language).text }),
+    ...(note && { note: localizedText(note, language).text }),
     checked,
     source,
   });

@@ -30,12 +30,12 @@ export function load(context: RouteContext): ConnectData {
 function translatedSchools({ content, others }: RouteContext): Record<string, string> {
   const schoolsIn = (language: Content) =>
     new Map(language.readMembers().map(({ slug, schools }) => [slug, schools.map(slugOf)]));
-  const here = [...schoolsIn(content)];
+  const currentSchools = [...schoolsIn(content)];
   const pairs = others().flatMap((other) => {
-    const there = schoolsIn(other);
-    return here.flatMap(([slug, schools]) =>
+    const otherSchools = schoolsIn(other);
+    return currentSchools.flatMap(([slug, schools]) =>
       schools.flatMap((school, index) => {
-        const translated = there.get(slug)?.[index];
+        const translated = otherSchools.get(slug)?.[index];
         return translated === undefined || translated === school ? [] : [[translated, school]];
       }),
     );

@@ -83,20 +83,20 @@ export function useNow({ builtAt, events, firmZone }: NowOptions): number {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isOver = (moment: number) => events.map((event) => isPastEvent(event, moment, firmZone)).join();
-    const look = () => {
+    const updateNow = () => {
       clearTimeout(timer);
       const moment = Date.now();
       // Keeps the moment while no event ends, so that nothing renders again.
       setNow((before) => (isOver(before) === isOver(moment) ? before : moment));
       const next = nextEventEnd(events, moment, firmZone) ?? moment + DAY_MS;
-      timer = setTimeout(look, next - moment);
+      timer = setTimeout(updateNow, next - moment);
     };
-    look();
+    updateNow();
     // Timers fire late in a background tab and after the machine slept.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', updateNow);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateNow);
     };
   }, [events, firmZone]);
   return usePageHydrated() ? now : builtAt;

@@ -1,4 +1,4 @@
-/** What is new since the last visit. Pages load this after hydration: no page needs it for its first render. */
+/** Finds events that are new since the last visit. Pages load this after hydration: no page needs it for its first render. */
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { newSinceLastVisit } from '@tamarack-lowe/state/seen';
 import type { MicrositeSite } from '../../site/SiteData.ts';

@@ -1,5 +1,6 @@
 import { documentTitle, slugOf, type Topic } from '@tamarack-lowe/content-model';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { escapeXml } from '@tamarack-lowe/content-model/internal/text';
 import type { StoryEntry } from '@tamarack-lowe/content-tools';
 import { FEEDS_ID, type PageAddress } from '@tamarack-lowe/pages/internal/data';
 import type { HeadEntry, RouteContext, RouteFile } from '../route.ts';
@@ -121,7 +122,7 @@ type AtomFeed = {
 export function atomText({ language, title, author, self, page, updated, entries }: AtomFeed): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
     element('id', self),
     element('title', title),
     element('updated', momentOf(updated)),
@@ -142,25 +143,16 @@ function entryLines({ address, title, summary, updated, author, topic }: AtomEnt
     element('updated', momentOf(updated)),
     ...(author === '' ? [] : [`<author>${element('name', author)}</author>`]),
     link('alternate', 'text/html', address),
-    `<category term="${escaped(topic)}"/>`,
+    `<category term="${escapeXml(topic)}"/>`,
     element('summary', summary),
     '</entry>',
   ];
 }
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 const link = (rel: string, type: string, href: string) =>
-  `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 
 /** A day as an RFC 3339 date-time. Readers only compare these, so the hour does not matter. */
 const momentOf = (day: string) => `${day}T00:00:00Z`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for XML 1.0, without the characters that it does not allow. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-}

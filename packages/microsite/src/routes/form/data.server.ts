@@ -12,7 +12,7 @@ import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { FORM_NAMES, filmOf, formedStory, formsOf } from './storyForms.server.ts';
 
-/** Data of the page of a form, and the story as the list of people met keeps it. */
+/** Data of the page of a form, and its story, which the page adds to the list of people that the visitor has met. */
 export type FormData = StoryFormPageData & { story: PersonStory; summary: string };
 
 /** A story and its person. */
@@ -81,7 +81,7 @@ export function load(context: RouteContext, { path }: RouteParams & { path: stri
   };
 }
 
-/** Plain words lead to the transcript, other forms to the film itself. */
+/** Returns a link to the film: in the plain form to its transcript, in other forms to the story that plays it. */
 function filmLink(context: RouteContext, story: PageStory, form: StoryForm) {
   const transcript = formsOf(context, formedStory(story)).find((each) => each.form === 'transcript');
   return form === 'plain' && transcript
@@ -119,7 +119,7 @@ function surroundings(
   };
 }
 
-/** The head of a form: search engines are led to the story. */
+/** Returns the head of a form, with the story as its canonical address for search engines. */
 export function head(context: RouteContext, { data }: RouteData<FormData>): HeadEntry[] {
   const { headSay, site } = context;
   const { form, story, summary, title } = data;

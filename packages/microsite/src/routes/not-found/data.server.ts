@@ -58,7 +58,7 @@ export function load(context: RouteContext, { path }: { path: string }): NotFoun
   const section = gone.kind === 'story' ? gone.section : site.brand.sections[0]?.id;
   const stories = content.listStories().filter((story) => story.section === section);
   const nearest = gone.kind === 'story' ? stories.find(({ slug }) => slug === gone.near) : stories[0];
-  const above = site.brand.sections.find(({ id }) => id === section);
+  const parentSection = site.brand.sections.find(({ id }) => id === section);
   const team =
     gone.kind === 'member' && site.paths.connect !== null
       ? [{ label: site.say('connectWithUs'), href: site.paths.connect }]
@@ -66,7 +66,9 @@ export function load(context: RouteContext, { path }: { path: string }): NotFoun
   const links = [
     ...(nearest ? [{ label: nearest.label, href: site.paths.story(nearest.section, nearest.slug) }] : []),
     ...team,
-    ...(above && team.length === 0 ? [{ label: above.name, href: site.paths.section(above.id) }] : []),
+    ...(parentSection && team.length === 0
+      ? [{ label: parentSection.name, href: site.paths.section(parentSection.id) }]
+      : []),
   ];
   return { gone: { title: headSay('goneTitle'), body: headSay('goneBody'), links } };
 }

@@ -6,7 +6,7 @@ import { builtAt } from '../events/data.server.ts';
 import type { RouteContext, RouteFile } from '../route.ts';
 import { listSchools, type School, schoolsOf, slugIn } from './schools.server.ts';
 
-/** Sizes of paper that a pack is drawn for. */
+/** Sizes of paper that a pack is rendered for. */
 export const PAPERS = ['Letter', 'A4'] as const;
 export type PackPaper = (typeof PAPERS)[number];
 

@@ -13,21 +13,21 @@ const stories = new WeakMap<RouteContext, LocalStory[]>();
 
 /**
  * Picks the stories of a pack from those for the first visitor type: of the city of the school first, then of its region, then any.
- * No author is there twice, and while there are others none is the colleague of `shown`, the portrait on the same page. Topics differ as far as they can. A
- * school always has the same three.
+ * No author is picked twice, nor the colleague of `shown`, the portrait on the same page, if there are others. Topics differ if
+ * possible. A school always has the same three.
  */
 export function packStories(context: RouteContext, { slug, city }: School, shown?: Picture): PackStory[] {
   const all = stories.get(context) ?? readStories(context);
   stories.set(context, all);
-  const turn = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % (all.length || 1);
-  const turned = [...all.slice(turn), ...all.slice(0, turn)];
+  const offset = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % (all.length || 1);
+  const rotated = [...all.slice(offset), ...all.slice(0, offset)];
   const region = regionOf(context, city);
   const distance = (story: LocalStory) => {
     if (story.city === city) return 0;
     return region !== undefined && regionOf(context, story.city) === region ? 1 : 2;
   };
-  const others = turned.filter(({ entry }) => entry.picture.src !== shown?.src);
-  const nearestFirst = (others.length > 0 ? others : turned).toSorted((a, b) => distance(a) - distance(b));
+  const others = rotated.filter(({ entry }) => entry.picture.src !== shown?.src);
+  const nearestFirst = (others.length > 0 ? others : rotated).toSorted((a, b) => distance(a) - distance(b));
   const picked: LocalStory[] = [];
   for (const isNew of [isOtherTopic, isOtherAuthor]) {
     for (const story of nearestFirst) {

@@ -22,7 +22,7 @@ export function load(context: RouteContext): PromisesData | null {
   return {
     title: toLines(pages.promises.title),
     lead: pages.promises.lead,
-    promises: promises.map(shownPromise),
+    promises: promises.map(promiseData),
     machines: {
       title: machines.title,
       lead: machines.lead,
@@ -31,7 +31,7 @@ export function load(context: RouteContext): PromisesData | null {
         id,
         name,
         ...sentences,
-        check: shownCheck(check),
+        check: checkData(check),
       })),
     },
     law: law && {
@@ -49,8 +49,8 @@ export function load(context: RouteContext): PromisesData | null {
   };
 }
 
-/** Once a check has lapsed, what it found is no longer said. */
-function shownPromise({ id, promise, measure, found, by, lapsed, check }: PagePromise) {
+/** Leaves out the finding of a check that has lapsed. */
+function promiseData({ id, promise, measure, found, by, lapsed, check }: PagePromise) {
   return {
     id,
     promise,
@@ -58,11 +58,11 @@ function shownPromise({ id, promise, measure, found, by, lapsed, check }: PagePr
     found: check.lapsed ? null : (found ?? null),
     by,
     lapsed: check.lapsed ? lapsed : null,
-    check: shownCheck(check),
+    check: checkData(check),
   };
 }
 
-const shownCheck = ({ words, until, lapsed }: PageCheck): CheckData => ({ words, until, lapsed });
+const checkData = ({ words, until, lapsed }: PageCheck): CheckData => ({ words, until, lapsed });
 
 /** Address of the records as JSON, beside the page of promises; null on sites without that page. */
 export function promisesFile(paths: Pick<Paths, 'page'>): string | null {
@@ -90,7 +90,7 @@ export function files({ content, site, today }: RouteContext): RouteFile[] {
   return [{ path, text: `${JSON.stringify(promisesRecords(site, hiring, today), null, 2)}\n` }];
 }
 
-/** Returns what the page of promises says as records, for programs and researchers. Days are `YYYY-MM-DD`; `state` is that of the day `asOf`. */
+/** Returns the promises and machines of the page as records, for programs and researchers. `state` is that of the day `asOf`. */
 function promisesRecords(
   { brand, language }: Pick<Site, 'brand' | 'language'>,
   { law, machines, promises, steps }: PageHiring,

@@ -56,7 +56,7 @@ function Slides({ section, plays, facts }: Pick<SlidesData, 'plays' | 'facts'> &
       name={useSiteSelector(selectUserName)}
       opened={useOpenedStories(paths)}
       met={useMetPeople()}
-      goOn={useGoOn(section)}
+      goOn={useLastSlide(section)}
       hrefOf={hrefOf}
       renderLink={renderCircleLink}
       phrase={brand.phrase}
@@ -67,7 +67,7 @@ function Slides({ section, plays, facts }: Pick<SlidesData, 'plays' | 'facts'> &
   );
 }
 
-/** Turn of the rings behind the first slide of the first section, and the step from section to section. */
+/** Seed of the rings behind the first slide of the first section, and the step from section to section. */
 const FIRST_SEED = 0.4;
 const SEED_STEP = 8.9;
 
@@ -89,8 +89,8 @@ function useSlidesOf(section: string): SlidesPageProps['slidesOf'] {
 }
 
 /**
- * Index of the slide on screen. A deck that has just mounted opens at the address, at once. After that the state leads,
- * because it changes before the address does; it may remember another slide and learns the address in an effect.
+ * Index of the slide on screen. A deck that has just mounted shows the slide of the address. After that the store decides,
+ * because it changes before the address does. At first the store may still have another slide: an effect gives it the address.
  */
 function useShownSlide(section: string): number {
   const { pathname } = useLocation();
@@ -100,13 +100,13 @@ function useShownSlide(section: string): number {
     const match = paths.read(pathname);
     return match.kind === 'slides' ? match.index : 0;
   });
-  const [stateLeads, setStateLeads] = useState(remembered === initial);
-  useEffect(() => setStateLeads(true), []);
-  return stateLeads ? remembered : initial;
+  const [followsStore, setFollowsStore] = useState(remembered === initial);
+  useEffect(() => setFollowsStore(true), []);
+  return followsStore ? remembered : initial;
 }
 
-/** Returns the slide that the visitor was on last in the visit before, while they are on the first one; undefined for none. */
-function useGoOn(section: string): SlidesPageProps['goOn'] {
+/** Returns the last slide of the previous visit, for a link on the first slide; undefined if there is none. */
+function useLastSlide(section: string): SlidesPageProps['goOn'] {
   const { paths } = useSite();
   const href = useSiteSelector((state) => selectGoOnPath(state, section));
   return useMemo(() => {
@@ -115,7 +115,7 @@ function useGoOn(section: string): SlidesPageProps['goOn'] {
   }, [href, paths]);
 }
 
-/** Returns the people whose stories were opened, once their list is read: nobody before, as in the built page. */
+/** Returns the people whose stories were opened; undefined until their list is read, as in the built page. */
 function useMetPeople(): SlidesPageProps['met'] {
   const site = useSite();
   const [met, setMet] = useState<SlidesPageProps['met']>();

@@ -75,7 +75,10 @@ function readInOrder({ content }: RouteContext): CatalogueStory[] {
   return readStoryCatalogue(content).sort((one, two) => place(one) - place(two));
 }
 
-/** Shows portraits. Whoever tells a second story has the first picture of that one: no picture is on the page twice. */
+/**
+ * Lists the stories, each with a portrait. The second story of a person has its own first picture instead, so that no picture is
+ * on the page twice.
+ */
 function listStories({ site }: RouteContext, catalogue: readonly CatalogueStory[]): ListedStory[] {
   const shown = new Set<string>();
   return catalogue.map((story) => {
@@ -97,7 +100,7 @@ function widthsOfRow([smallest = 0, ...others]: readonly number[]): number[] {
   return [smallest, ...others.filter((width) => width <= WIDEST_PICTURE)];
 }
 
-/** Takes stories of every topic in turn, up to the number in the page. */
+/** Takes the same number of stories of each topic, as many as fit in the page. */
 function inPage(listed: ListedStory[]): ListedStory[] {
   if (listed.length <= STORIES_IN_PAGE) return listed;
   const topics = new Set(listed.map(({ topic }) => topic));
@@ -164,7 +167,7 @@ function storyOptions(
   stories: readonly CatalogueStory[],
 ): StoryOptions {
   const { topics, stages } = content.readCatalogue();
-  const some = (
+  const dividingValues = (
     values: readonly { value: string; label: string }[],
     has: (value: string) => CatalogueStory[],
   ) => {
@@ -176,19 +179,19 @@ function storyOptions(
     topic: Object.entries(topics)
       .map(([value, label]) => ({ value, label }))
       .filter(({ value }) => stories.some(({ topic }) => topic === value)),
-    for: some(
+    for: dividingValues(
       site.visitorTypes.map(({ id, team }) => ({ value: id, label: team })),
       (type) => stories.filter((story) => story.for.includes(type)),
     ),
-    place: some(
+    place: dividingValues(
       site.regions.map(({ id, label }) => ({ value: id, label })),
       (id) => stories.filter(({ region }) => region === id),
     ),
-    stage: some(
+    stage: dividingValues(
       stages.map(({ id, label }) => ({ value: id, label })),
       (id) => stories.filter(({ stage }) => stage === id),
     ),
-    format: some(
+    format: dividingValues(
       Object.entries(FORMATS).map(([value, key]) => ({ value, label: headSay(key) })),
       (format) => stories.filter((story) => story.format === format),
     ),

@@ -48,17 +48,17 @@ export function useStorySearch({ stories: inPage, lists, indexes, language, quer
 
   const stories = all.status === 'ready' ? all.value : inPage;
   // Typing shows at once; its stories follow with lower priority.
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const search = useMemo((): StorySearch | null => {
-    if (asked === '') return null;
+    if (deferredQuery === '') return null;
     const states = isWhole ? [index.status] : [index.status, all.status];
     if (states.includes('failed')) return { status: 'failed' };
     if (index.status !== 'ready' || states.some((status) => status !== 'ready')) return { status: 'loading' };
-    const found = index.value(asked);
+    const found = index.value(deferredQuery);
     if (found === null) return null;
     const ranked = found.ids.flatMap((id) => stories[id] ?? []);
     return { status: 'ready', stories: ranked, close: found.close };
-  }, [asked, index, all.status, isWhole, stories]);
+  }, [deferredQuery, index, all.status, isWhole, stories]);
 
   const load = useCallback(() => {
     if (!isWhole) loadAll();
@@ -93,12 +93,12 @@ const TYPING_PAUSE_MS = 300;
  */
 export function useQuery(inAddress: string, write: (query: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const written = useRef(inAddress);
+  const lastWritten = useRef(inAddress);
 
   useEffect(() => {
-    if (typed === null || typed === written.current) return;
+    if (typed === null || typed === lastWritten.current) return;
     const timer = setTimeout(() => {
-      written.current = typed;
+      lastWritten.current = typed;
       write(typed);
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
@@ -106,8 +106,8 @@ export function useQuery(inAddress: string, write: (query: string) => void) {
 
   // The address has another query than we wrote: the visitor went back, or followed a link.
   useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
+    if (inAddress === lastWritten.current) return;
+    lastWritten.current = inAddress;
     setTyped(null);
   }, [inAddress]);
 

@@ -70,7 +70,7 @@ export const page = definePage<ShownStoryData>({
   metadata: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
   moveSharedElement,
-  instead: import.meta.env.FORMS
+  preferredPath: import.meta.env.FORMS
     ? ({ forms }, { storage }) => preferredForm(storage, forms?.links)?.href
     : undefined,
   previewOf: ({ previews }, pathname) => previewStory(previews, pathname),

@@ -10,7 +10,7 @@ export type StoryPreview = { story: PreviewedStory; back: Readonly<Record<Visito
 /** Previews of the stories that a page links to, by their path. */
 export type StoryPreviews = Readonly<Record<string, StoryPreview>>;
 
-/** What the page of a story renders. A preview has no words, and no links except the way back. */
+/** Data of the page of a story. A preview has no text, and no links except the one back. */
 export type ShownStoryData = StoryPageData & {
   story: Pick<StoryCard, 'topic'>;
   /** Previews of the stories around it. */

@@ -10,7 +10,7 @@ export type StoredValue = { where: 'device' | 'tab'; key: string; value: string 
 /** Files that the service worker keeps for reading offline. `bytes`: without those whose size is not noted. */
 export type OfflineCopies = { addresses: string[]; bytes: number };
 
-/** What a browser keeps of a site. */
+/** Data that a browser stores for a site. */
 export type DeviceData = {
   /** The browser lets the site store nothing. */
   blocked: boolean;
@@ -28,18 +28,18 @@ const PLACES = ['device', 'tab'] as const;
 
 /** Reads all of it. Never rejects. */
 export async function readDevice(site: MicrositeSite): Promise<DeviceData> {
-  const found = PLACES.map((where) => readStorage(where));
-  const values = found.flatMap((each) => each ?? []).filter(({ value }) => value !== '');
-  const known = storedItems(site);
+  const storages = PLACES.map((where) => readStorage(where));
+  const values = storages.flatMap((each) => each ?? []).filter(({ value }) => value !== '');
+  const siteItems = storedItems(site);
   const isOf =
     (item: StoredItem) =>
     ({ where, key }: StoredValue) =>
       item[where]?.includes(key) === true;
-  const items = known.map((item) => [item.id, values.filter(isOf(item))] as const);
+  const items = siteItems.map((item) => [item.id, values.filter(isOf(item))] as const);
   return {
-    blocked: found.includes(null),
+    blocked: storages.includes(null),
     items: new Map(items.filter(([, kept]) => kept.length > 0)),
-    others: values.filter((each) => !known.some((item) => isOf(item)(each)) && isOurs(site, each.key)),
+    others: values.filter((each) => !siteItems.some((item) => isOf(item)(each)) && isOurs(site, each.key)),
     copies: await readCopies().catch(() => ({ addresses: [], bytes: 0 })),
     cookies: cookieNames(),
   };

@@ -28,7 +28,7 @@ const rest = () => act(async () => void (await new Promise((resolve) => setTimeo
 
 /** Waits until a condition is met: modules load on the way, which takes a busy machine long. */
 async function until(isMet: () => boolean) {
-  for (let turn = 0; turn < 1000 && !isMet(); turn += 1) await rest();
+  for (let attempt = 0; attempt < 1000 && !isMet(); attempt += 1) await rest();
   expect(isMet()).toBe(true);
 }
 

@@ -6,7 +6,7 @@ import { saveFile } from '../events/calendar/saveFile.ts';
 import { definePage } from '../route.ts';
 import type { YoursData } from './data.server.ts';
 import { chooseMotion, readMotion } from './motion.ts';
-import { exportJson, tellThings } from './storedThings.ts';
+import { describeStorage, exportJson } from './storageReport.ts';
 import { useDevice } from './useDevice.ts';
 import { type VisitRequests, watchRequests } from './visitRequests.ts';
 
@@ -19,7 +19,7 @@ function Yours({ data }: { data: YoursData }) {
   const [motion, setMotion] = useState<MotionSetting>('system');
   useEffect(() => setMotion(readMotion()), [device]);
 
-  const things = useMemo(() => tellThings({ site, say, device }), [site, say, device]);
+  const things = useMemo(() => describeStorage({ site, say, device }), [site, say, device]);
   const onChoose = useCallback(
     (setting: MotionSetting) => {
       const result = chooseMotion(setting, site.storage.motion);

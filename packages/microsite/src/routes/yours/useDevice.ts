@@ -13,8 +13,8 @@ import {
   readDevice,
 } from './deviceData.ts';
 import { applyMotion } from './motion.ts';
+import { COOKIES, COPIES, otherId } from './storageReport.ts';
 import { storedItems } from './storedItems.ts';
-import { COOKIES, COPIES, otherId } from './storedThings.ts';
 
 /** Times after which the device is read again, ms: other parts of the site store values once the page is idle, and copies of pages later. */
 const UPDATES_MS = [1000, 5000];
@@ -28,7 +28,7 @@ type Device = {
   erase: (id: string | null) => Promise<boolean>;
 };
 
-/** Returns what the browser keeps of this site, again after each change in another tab. */
+/** Returns the data that the browser stores for this site, and reads it again after each change in another tab. */
 export function useDevice(): Device {
   const site = useSite();
   const [device, setDevice] = useState<DeviceData | null>(null);
@@ -53,7 +53,7 @@ export function useDevice(): Device {
 
   const erase = useCallback(
     async (id: string | null) => {
-      // First the memory: what it forgets it may store once more.
+      // First the memory: when it forgets a value, it may store it once more.
       await forgetInMemory(id);
       await new Promise((resolve) => setTimeout(resolve));
       const { others, cookies } = await readDevice(site);
@@ -95,7 +95,7 @@ function useForgetInMemory(): (id: string | null) => Promise<void> {
       if (isForgotten('opened')) forgetOpened();
       if (isForgotten('scrolled')) forgetPositions();
       if (isForgotten('motion')) applyMotion('system');
-      // Where it is not loaded and fails to load, the page remembers nobody.
+      // If the module fails to load, the page has nobody in memory.
       if (isForgotten('met')) await forgetMet().catch(() => undefined);
     },
     [dispatch, forgetPositions, forgetOpened],

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 /** Writes cards, and returns the folder of the site. */
-async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
+async function render(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
   await writeShareCards({ sites: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
@@ -46,10 +46,10 @@ async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
 }
 
 test('there is a card for the share picture of every page', () => {
-  const drawn = new Set(cards.map(({ path }) => sharePicturePath(site, path)));
+  const rendered = new Set(cards.map(({ path }) => sharePicturePath(site, path)));
   const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site, path));
-  expect(wanted.filter((picture) => !drawn.has(picture))).toEqual([]);
-  expect(drawn.size).toBe(cards.length);
+  expect(wanted.filter((picture) => !rendered.has(picture))).toEqual([]);
+  expect(rendered.size).toBe(cards.length);
 });
 
 test('every headline fits, and no text needs a system font', async () => {
@@ -60,7 +60,7 @@ test('every headline fits, and no text needs a system font', async () => {
   ).not.toContain('<text');
 });
 
-test('draws letters beyond Latin-1, and names those that the typefaces lack', async () => {
+test('renders letters beyond Latin-1, and names those that the typefaces lack', async () => {
   await cardText({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts, colours });
   await expect(cardText({ headline: '树', art }, { careers: 'Careers', fonts, colours })).rejects.toThrow(
     'cannot write "树"',
@@ -78,7 +78,7 @@ test('makes a long headline smaller instead of cutting it, and throws when it wo
 
 test('cards of site and story are 1200 × 630 px and at most 120 KB', async () => {
   const shown = cards.filter(({ path }) => path === '/' || path.endsWith('$$$'));
-  const target = await draw(shown);
+  const target = await render(shown);
   const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.jpg$/.test(name),
   );
@@ -90,24 +90,24 @@ test('cards of site and story are 1200 × 630 px and at most 120 KB', async () =
   }
 });
 
-test('redraws a card only when its words or pictures change', async () => {
+test('renders a card again only when its words or pictures change', async () => {
   const cache = emptyFolder();
   const card = { path: site.paths.intro, headline: 'Twice', note: 'Zoé', art };
   const cached = () => readdirSync(cache);
-  const shown = async (drawn: ShareCard) =>
-    readFileSync(join(await draw([drawn], cache), 'og/site.jpg'), 'utf8');
-  await draw([card], cache);
+  const shown = async (each: ShareCard) =>
+    readFileSync(join(await render([each], cache), 'og/site.jpg'), 'utf8');
+  await render([card], cache);
   const [first = ''] = cached();
-  writeFileSync(join(cache, first), 'drawn before');
-  expect(await shown(card)).toBe('drawn before');
+  writeFileSync(join(cache, first), 'rendered before');
+  expect(await shown(card)).toBe('rendered before');
 
-  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('rendered before');
   const [second = ''] = cached();
   expect([cached().length, second]).toEqual([1, expect.not.stringContaining(first)]);
 
-  writeFileSync(join(cache, second), 'drawn before');
+  writeFileSync(join(cache, second), 'rendered before');
   picture = drawing('orange');
-  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('rendered before');
   expect(cached()).toEqual([expect.not.stringContaining(second)]);
 });
 

@@ -41,7 +41,7 @@ const noOtherForm = (_: LoadedPage): string | undefined => undefined;
 export function begin(
   path: string,
   load = async (pathname: string) => loadedAt(pathname),
-  { preview = noPreview, instead = noOtherForm } = {},
+  { preview = noPreview, preferredPath = noOtherForm } = {},
 ) {
   window.history.replaceState(null, '', path);
   const shown: RouterState[] = [];
@@ -49,11 +49,11 @@ export function begin(
     loaded: loadedAt(path),
     pages: { keyOf, load, prepare, preview },
     failedTitle: 'Not here',
-    instead,
+    preferredPath,
     location: { pathname: path },
   });
   router.listen((state) => shown.push(state));
-  router.catchUp();
+  router.followAddressBar();
   const last = () => shown.at(-1);
   return { router, shown, last };
 }

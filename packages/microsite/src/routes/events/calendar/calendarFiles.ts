@@ -25,8 +25,8 @@ export function calendarEvents(
  * folder: `kind/workshop`.
  */
 export function calendarPath({ campus, events }: EventPaths, slug?: string): string {
-  const above = plainPath(campus ?? events ?? '/').replace(/^\/$/, '');
-  const folder = `${above}/events`;
+  const parent = plainPath(campus ?? events ?? '/').replace(/^\/$/, '');
+  const folder = `${parent}/events`;
   return slug === undefined ? `${folder}.ics` : `${folder}/${slug.replaceAll('%', '')}.ics`;
 }
 

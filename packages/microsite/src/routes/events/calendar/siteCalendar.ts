@@ -63,12 +63,12 @@ export function siteCalendar(
     ]);
     return [{ lines, time }];
   });
-  const named = feedName === undefined ? [] : feedLines(feedName);
+  const nameLines = feedName === undefined ? [] : feedLines(feedName);
   return fileText(
     component('VCALENDAR', [
       'VERSION:2.0',
       `PRODID:${textValue(`-//${brand.firm}//${page.hostname}//${primaryLanguage(language).toUpperCase()}`)}`,
-      ...named,
+      ...nameLines,
       ...zonesOf(
         entries.map(({ time }) => time),
         now,
@@ -197,17 +197,17 @@ function changesBetween(timeZone: string, from: number, to: number): Change[] {
 }
 
 // Cache, because thousands of events have a file each, but share a few zones.
-const known = new Map<string, Change | null>();
+const changeCache = new Map<string, Change | null>();
 
 /** Returns the change of clocks in a week, counted since 1970. No zone has two in one week. */
 function changeOf(timeZone: string, week: number): Change | null {
   const key = `${timeZone} ${week}`;
-  const found = known.get(key);
+  const found = changeCache.get(key);
   if (found !== undefined) return found;
   const [begin, end] = [week * WEEK_MS, (week + 1) * WEEK_MS];
   const [before, after] = [offsetAt(timeZone, begin), offsetAt(timeZone, end)];
   const change = before === after ? null : { moment: momentOfChange(timeZone, begin, end), before, after };
-  known.set(key, change);
+  changeCache.set(key, change);
   return change;
 }
 

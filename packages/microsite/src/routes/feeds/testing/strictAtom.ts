@@ -33,7 +33,7 @@ const ENTRY: Readonly<Record<string, Occurrence>> = {
   updated: 'one',
 };
 
-/** What a feed says, once every rule of RFC 4287 that applies to it holds. */
+/** Content of a feed that follows every applicable rule of RFC 4287. */
 export type ReadFeed = {
   id: string;
   title: string;

@@ -1,17 +1,17 @@
 /**
  * Withdraws people, one after the other, from a copy of the content of a site, builds it, and searches the built folder for
- * traces of them. As a program, it prints the outcome as its last line: `node src/cli/proveWithdrawals.ts FOLDER PERSON…`.
+ * traces of them. As a program, it prints the outcome as its last line: `node src/cli/testing/proveWithdrawals.ts FOLDER PERSON…`.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import { runCommand } from '@tamarack-lowe/content-tools/internal/cli';
-import { build } from '../build/build.ts';
-import { contentHash } from '../build/hashes.ts';
-import { copyMissing, mediaFolders } from '../build/outputs/media.ts';
-import { workFolders } from '../build/workFolders.ts';
-import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
+import { build } from '../../build/build.ts';
+import { contentHash } from '../../build/hashes.ts';
+import { copyMissing, mediaFolders } from '../../build/outputs/media.ts';
+import { workFolders } from '../../build/workFolders.ts';
+import { type LoadedConfig, loadConfig } from '../../config/loadConfig.ts';
 
 /** Outcome of `proveWithdrawals`. */
 export type WithdrawalProof = {
@@ -79,7 +79,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
  * Searches a built folder for a person: names of files and their text for the name in any spelling (with and without accents,
- * as a slug, as a media key), and files for the bytes of pictures. Returns the files with a trace, relative to the folder.
+ * as a slug, as an asset key), and files for the bytes of pictures. Returns the files with a trace, relative to the folder.
  */
 export function tracesOf(built: string, person: string, pictures: ReadonlySet<string> = new Set()): string[] {
   const wanted = comparable(person);

@@ -6,7 +6,7 @@ import { createEditor } from './editorModel.ts';
 import type { SaveServer } from './saveServer.ts';
 import { eachText } from './zeroBytes.ts';
 
-/** One thing that happens to a folder that three people edit. Numbers choose among editors, files and fields. */
+/** One event in a folder that three people edit. Numbers choose among editors, files and fields. */
 export type Step =
   | { do: 'type'; editor: number; file: number; how: number }
   | { do: 'save'; editor: number; file: number }
@@ -27,7 +27,7 @@ const number = fc.oneof({ weight: 3, arbitrary: fc.nat(4) }, { weight: 1, arbitr
 const editor = fc.nat(EDITORS - 1);
 const file = fc.nat(3);
 
-/** Steps of a forced test, most of them edits. */
+/** Steps of a stress test, most of them edits. */
 export const steps = (length: number): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.oneof(
@@ -66,7 +66,7 @@ export const steps = (length: number): fc.Arbitrary<Step[]> =>
     { minLength: Math.floor(length / 2), maxLength: length },
   );
 
-export type Forced = {
+export type StressResult = {
   /** Words that editors typed and that other programs wrote. */
   edits: number;
   /** Words that are in a file, a draft or a list of conflicts. */
@@ -76,8 +76,8 @@ export type Forced = {
   events: Record<string, number>;
 };
 
-/** A folder for a forced test. */
-export type Field = {
+/** A folder for a stress test. */
+export type StressFolder = {
   root: string;
   /** Files that are edited. */
   files: readonly string[];
@@ -86,11 +86,11 @@ export type Field = {
 };
 
 /** Runs steps over a folder, and looks for every word at the end. */
-export async function force(
-  { disk, files, root }: Field,
+export async function stress(
+  { disk, files, root }: StressFolder,
   run: readonly Step[],
   server: SaveServer,
-): Promise<Forced> {
+): Promise<StressResult> {
   const editors = Array.from({ length: EDITORS }, () => createEditor(root, server));
   const words: string[] = [];
   const newWord = () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { force, type Step, steps } from './force.ts';
 import { createSaveServer } from './saveServer.ts';
+import { type Step, steps, stress } from './stressTest.ts';
 import { zeroBytes } from './zeroBytes.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
@@ -12,7 +12,7 @@ const server = createSaveServer();
 afterAll(() => server.close());
 
 function copyOfExample(): string {
-  const root = mkdtempSync(join(tmpdir(), 'desk-force-'));
+  const root = mkdtempSync(join(tmpdir(), 'desk-stress-'));
   cpSync(EXAMPLE, root, { recursive: true });
   return root;
 }
@@ -31,7 +31,7 @@ it('loses no word of three editors, with kills, locks, clock jumps and changes u
   await fc.assert(
     fc.asyncProperty(steps(40), async (run) => {
       const root = copyOfExample();
-      const { lost } = await force({ root, files }, run, server);
+      const { lost } = await stress({ root, files }, run, server);
       await server.setClock(0);
       rmSync(root, { recursive: true });
       expect(lost).toEqual([]);
@@ -49,7 +49,11 @@ it('shows a conflict where two editors change one text, and keeps both', async (
     { do: 'resolve', editor: 1, file: 0 },
     { do: 'save', editor: 1, file: 0 },
   ];
-  const { edits, events, found } = await force({ root: copyOfExample(), files: ['brand.json'] }, run, server);
+  const { edits, events, found } = await stress(
+    { root: copyOfExample(), files: ['brand.json'] },
+    run,
+    server,
+  );
   expect({ edits, found }).toEqual({ edits: 2, found: 2 });
   expect(events).toMatchObject({ conflict: 1, saved: 2 });
 });

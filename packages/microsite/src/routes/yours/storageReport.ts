@@ -17,21 +17,21 @@ type Options = {
   device: DeviceData | null;
 };
 
-/** Ids of what has no keys. */
+/** Ids of stored things without keys. */
 export const COPIES = 'copies';
 export const COOKIES = 'cookies';
 
 /** Most characters of a value that the site does not know. */
 const MOST_CHARACTERS = 60;
 
-/** Tells of everything that the site keeps, or could keep, in plain words. */
-export function tellThings({ site, say, device }: Options): StoredThing[] {
+/** Describes everything that the site stores, or could store, in plain words. */
+export function describeStorage({ site, say, device }: Options): StoredThing[] {
   const number = (count: number) => formatNumber(count, site.language);
   const list = (names: readonly string[]) => formatList(names, site.language);
   const context = { site, say, number, list };
-  const told = storedItems(site).map(({ id, label, why, device: keys, tell }): StoredThing => {
+  const things = storedItems(site).map(({ id, label, why, device: keys, describe }): StoredThing => {
     const [first] = device?.items.get(id) ?? [];
-    const value = first === undefined ? null : tell ? tell(first.value, context) : first.value;
+    const value = first === undefined ? null : describe ? describe(first.value, context) : first.value;
     return {
       id,
       label: say(label),
@@ -40,10 +40,14 @@ export function tellThings({ site, say, device }: Options): StoredThing[] {
       ...(device && { value }),
     };
   });
-  return [...told, ...withoutKeys({ say, device, number, language: site.language }), ...others(say, device)];
+  return [
+    ...things,
+    ...withoutKeys({ say, device, number, language: site.language }),
+    ...others(say, device),
+  ];
 }
 
-/** Copies for reading offline, on sites that make them, and cookies. */
+/** Describes copies for reading offline, on sites that make them, and cookies. */
 function withoutKeys({
   say,
   device,
@@ -89,14 +93,14 @@ function others(say: YoursWords, device: DeviceData | null): StoredThing[] {
 }
 
 /** A thing on the page: what it is, what it is for, and its value, in words. */
-type Told = { id: string; label: string; why: string; value?: string | null };
+type DescribedThing = { id: string; label: string; why: string; value?: string | null };
 
 type TakeOptions = {
   /** Address of the site. */
   site: string;
   /** The time of writing. */
   now: Date;
-  things: readonly Told[];
+  things: readonly DescribedThing[];
   device: DeviceData;
   requests: readonly VisitRequest[];
 };
