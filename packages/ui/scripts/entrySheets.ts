@@ -29,21 +29,27 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Returns the sheets that a component needs, from its folder and the folders of its imports: those with a rule whose classes are
- * all in its code.
+ * Returns the sheets that a component needs: from its folder and the folders of its imports, those with a rule whose classes are
+ * all in its code; from other folders, those before it with a rule for a class that its code sets, `className="gt-icon"`.
  */
 function partsFor(component: string, parts: readonly string[]): string[] {
   const files = withImports(component);
   const folders = new Set([...files].map(posix.dirname));
-  const names = new Set(readAll(files).match(/(?<![\w.-])gt-[\w-]+/g));
+  const code = readAll(files);
+  const names = new Set(code.match(/(?<![\w.-])gt-[\w-]+/g));
+  const set = [...code.matchAll(/className="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '));
+  const selectors = new Set(set.map((name) => `.${name}`));
   // `gt-button--${variant}` matches any name with this prefix.
   const prefixes = [...names].filter((name) => name.endsWith('-'));
   const knows = (name: string) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  return parts.filter(
-    (part) =>
-      folders.has(posix.dirname(part)) &&
-      selectorsIn(read(part)).some((selector) => hasKnownClasses(selector, knows)),
-  );
+  const own = parts.findLastIndex((part) => posix.dirname(part) === posix.dirname(component));
+  return parts.filter((part, index) => {
+    const rules = selectorsIn(read(part));
+    return folders.has(posix.dirname(part))
+      ? rules.some((rule) => hasKnownClasses(rule, knows))
+      : index < own &&
+          rules.some((rule) => rule.every((level) => level.some((selector) => selectors.has(selector))));
+  });
 }
 
 /** A style sheet of one entry point, for pages that do not load `styles.css`. */
