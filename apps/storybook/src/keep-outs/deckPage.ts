@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { findCrossings } from './findCrossings.ts';
 
-const WINDOWS = [
+export const WINDOWS = [
   [1440, 900],
   [1024, 768],
   [834, 1194],

@@ -1,5 +1,5 @@
 /** A visible part of a slide that others may not overlap: a rectangle, or with `round` the circle in it. */
-type Thing = { kind: Kind; name: string; box: DOMRect; round?: boolean };
+export type Thing = { kind: Kind; name: string; box: DOMRect; round?: boolean };
 
 type Kind = 'text' | 'tag' | 'photo' | 'bark' | 'bullet' | 'ring' | 'control' | 'notice';
 
@@ -121,7 +121,7 @@ const nameOf = (element: Element) =>
   (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 32) || element.className;
 
 /** Boxes of the letters of an element, one per line: as wide and as high as the letters, not as the line. */
-function letterBoxes(element: Element): DOMRect[] {
+export function letterBoxes(element: Element): DOMRect[] {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -156,7 +156,7 @@ function clip(box: DOMRect, element: Element | null): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-function crosses(one: Thing, other: Thing): boolean {
+export function crosses(one: Thing, other: Thing): boolean {
   if (one.round && other.round) {
     const [a, b] = [centreOf(one.box), centreOf(other.box)];
     const distance = Math.hypot(a.x - b.x, a.y - b.y);

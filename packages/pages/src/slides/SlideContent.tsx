@@ -40,7 +40,7 @@ export type SlideSurroundings = {
   /** Address of the list of roles: one for all visitors, or one for each visitor type. */
   jobs: ByVisitorType<string>;
   /**
-   * People whose stories were opened during this session, latest first. Default none.
+   * People whose stories or pages were opened during this session, latest first. Default none.
    *
    * @example [{ name: 'Amara', href: '/discover/amara', label: 'A place to belong', picture }]
    */

@@ -20,7 +20,7 @@ type YourRingProps = {
   phrase: string;
   /** Address of the list of roles for this visitor type. */
   jobs: string | undefined;
-  /** People whose stories were opened during this session, latest first. */
+  /** People whose stories or pages were opened during this session, latest first. */
   met: readonly MetPerson[];
 };
 
@@ -62,12 +62,12 @@ function measuresOf(name: string, title: string): CSSProperties {
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
 }
 
-/** A person whose story was opened during this session. */
+/** A person whose story or own page was opened during this session. */
 export type MetPerson = {
   name: string;
-  /** Address of the story. */
+  /** Address of the story, or of their own page. */
   href: string;
-  /** Title of the story; empty if it is not known in this language. */
+  /** Title of the story; empty on their own page, and if it is not known in this language. */
   label: string;
   /** Portrait. */
   picture: PictureData;
@@ -76,7 +76,7 @@ export type MetPerson = {
 /** Most portraits that fit on the smallest ring. */
 const MOST = 7;
 
-/** Portraits on the dotted ring, linked to their stories. Renders a `ul`. */
+/** Portraits on the dotted ring, linked to their pages. Renders a `ul`. */
 function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
   const { say } = useWords();
   const Link = useLink();

@@ -34,6 +34,8 @@ async function openDocument(language = site.language) {
       const hrefs = { ...elsewhere, [language]: site.paths.story(section, slug) };
       addPerson({ name, hrefs, label: `About ${slug}`, language, picture });
     },
+    visit: (name: string, slug: string) =>
+      addPerson({ name, hrefs: { [language]: site.paths.member(slug) }, label: '', language, picture }),
     met: () => readPeople(here).map(({ name, href, label }) => `${name} ${href.split('/').at(-1)} ${label}`),
     forgetPeople,
   };
@@ -48,6 +50,14 @@ test('each person of an opened story is listed once, the latest first, until the
   forgetPeople();
   expect(met()).toEqual([]);
   expect((await openDocument()).met()).toEqual([]);
+});
+
+test('a colleague whose page was opened is listed, and keeps the story that was opened', async () => {
+  const { open, visit, met } = await openDocument();
+  visit('Beatriz Santos', 'beatriz');
+  open('Amara Osei', 'one');
+  visit('Amara Osei', 'amara');
+  expect(met()).toEqual(['Amara Osei one About one', 'Beatriz Santos beatriz ']);
 });
 
 test('people stay over a reload, twelve at most', async () => {

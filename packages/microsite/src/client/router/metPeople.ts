@@ -1,10 +1,13 @@
-/** People of opened stories. Pages load this after hydration: no page needs it for its first render. */
+/** People of opened stories, and colleagues whose page was opened. Pages load this after hydration: no page needs it for its first render. */
 import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
 import { storyPathAt } from '../../site/paths.ts';
 import { readSessionList, writeSessionList } from './sessionList.ts';
 
-/** A person of an opened story: the address of the story in every language, and its title in `language`. */
+/**
+ * A person of an opened page: the address of the page in every language, and in `language` the title of the story, which is empty
+ * on the page of a colleague.
+ */
 type RememberedPerson = Pick<MetPerson, 'name' | 'label' | 'picture'> & {
   hrefs: Readonly<Record<string, string>>;
   language: string;
@@ -21,15 +24,16 @@ const MOST = 12;
 /** People of this document, the latest first; undefined before storage is read. */
 let people: readonly RememberedPerson[] | undefined;
 
-/** Remembers the person of a story that was opened: each once, twelve at most. */
+/** Remembers the person of a page that was opened: each once, twelve at most. A story is kept when their own page is opened. */
 export function addPerson(person: RememberedPerson) {
   const others = recallPeople().filter(({ name }) => name !== person.name);
-  storePeople([person, ...others].slice(0, MOST));
+  const known = person.label === '' ? recallPeople().find(({ name }) => name === person.name) : undefined;
+  storePeople([known ?? person, ...others].slice(0, MOST));
 }
 
 type SiteInLanguage = Pick<Site, 'paths' | 'language' | 'deck'>;
 
-/** Returns the people whose stories were opened in this tab and exist in this language: each once, the latest first. */
+/** Returns the people whose pages were opened in this tab and exist in this language: each once, the latest first. */
 export function readPeople(site: SiteInLanguage): MetPerson[] {
   return recallPeople().flatMap(({ hrefs, name, label, picture, language }) => {
     const address = hrefs[site.language];

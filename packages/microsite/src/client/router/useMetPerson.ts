@@ -11,15 +11,23 @@ type PersonStory = {
 };
 
 /** Remembers the person of a story that is open, in whatever form. */
-export function useMetPerson({ author, label, section, slug }: PersonStory) {
-  const { language, paths } = useSite();
+export function useMetAuthor({ author: { name, portrait }, label, section, slug }: PersonStory) {
+  const { paths } = useSite();
+  useMetPerson({ name, picture: portrait, label, path: paths.story(section, slug) });
+}
+
+/** The page of a person; `label` is the title of a story, and empty on the page of a colleague. */
+type PersonPage = { name: string; picture: Picture; label: string; path: string };
+
+/** Remembers the person of the open page. */
+export function useMetPerson({ name, picture, label, path }: PersonPage) {
+  const { language } = useSite();
   const translations = useTranslations();
   useEffect(() => {
-    const hrefs = { ...translations, [language]: paths.story(section, slug) };
-    const person = { name: author.name, hrefs, label, language, picture: author.portrait };
+    const person = { name, picture, label, language, hrefs: { ...translations, [language]: path } };
     import('./metPeople.ts').then(
       ({ addPerson }) => addPerson(person),
       () => undefined,
     );
-  }, [language, paths, translations, author, label, section, slug]);
+  }, [language, translations, name, picture, label, path]);
 }

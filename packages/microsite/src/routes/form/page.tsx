@@ -1,13 +1,13 @@
 import { StoryFormPage } from '@tamarack-lowe/pages/forms';
 import { storePreferredForm } from '../../client/router/preferredForm.ts';
-import { useMetPerson } from '../../client/router/useMetPerson.ts';
+import { useMetAuthor } from '../../client/router/useMetPerson.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { definePage } from '../route.ts';
 import type { FormData } from './data.server.ts';
 
 function Form({ data: { story, ...page } }: { data: FormData }) {
   const { storage } = useSite();
-  useMetPerson(story);
+  useMetAuthor(story);
   return <StoryFormPage {...page} onForm={({ form }) => storePreferredForm(storage, form)} />;
 }
 

@@ -115,7 +115,7 @@ function useLastSlide(section: string): SlidesPageProps['goOn'] {
   }, [href, paths]);
 }
 
-/** Returns the people whose stories were opened; undefined until their list is read, as in the built page. */
+/** Returns the people whose pages were opened; undefined until their list is read, as in the built page. */
 function useMetPeople(): SlidesPageProps['met'] {
   const site = useSite();
   const [met, setMet] = useState<SlidesPageProps['met']>();

@@ -11,7 +11,7 @@ import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { preferredForm, storePreferredForm } from '../../client/router/preferredForm.ts';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { moveSharedElement } from '../../client/router/sharedElement.ts';
-import { useMetPerson } from '../../client/router/useMetPerson.ts';
+import { useMetAuthor } from '../../client/router/useMetPerson.ts';
 import { whenIdle } from '../../client/router/whenIdle.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
@@ -31,7 +31,7 @@ function Story({ data: { previews, ...data } }: { data: ShownStoryData }) {
   usePrefetchedNeighbours(data.around);
   const { brand, storage } = useSite();
   const onForm = useCallback<OnForm>(({ form }) => storePreferredForm(storage, form), [storage]);
-  useMetPerson(data.story);
+  useMetAuthor(data.story);
   return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} onForm={onForm} />;
 }
 
