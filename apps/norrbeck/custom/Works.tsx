@@ -21,7 +21,8 @@ export default function Works({ title, intro, works, ...labels }: WorksPage) {
             />
             <div>
               <p className="works__place">
-                <span>{`${kind} · ${place} · ${year}`}</span>
+                <span>{`${kind} · ${year}`}</span>
+                <span>{place}</span>
                 <span>{where}</span>
               </p>
               <h2>{name}</h2>

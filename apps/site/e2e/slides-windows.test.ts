@@ -138,7 +138,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const [intro, names] of [
       ['/', ['student', 'experienced', 'recruit']],
-      ['/fr', ['aux études', 'déjà sur le marché', 'comment vous recrutez']],
+      ['/fr', ['aux études', 'entre deux emplois', 'comment vous recrutez']],
     ] as const) {
       await visit(page, intro);
       await settled(page);

@@ -3,7 +3,7 @@ import type { SlideSet, StorySource } from '@tamarack-lowe/content-model/interna
 import { expect, test } from 'vitest';
 import { type AnySet, type AnyStory, wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
-import { mismatchedCirclePictures, repeatedCircles } from './circles.ts';
+import { mismatchedCirclePictures, repeatedCircles, repeatedPictures } from './circles.ts';
 import type { CheckContext } from './context.ts';
 
 type Shown = Pick<Circle, 'media' | 'story'> & Partial<Circle>;
@@ -76,6 +76,30 @@ test('reports a picture, story or group that a deck shows twice, and suggests ot
 
 test('a small firm may show its stories several times', () => {
   expect(repeatedCircles(contextOf([ADA, ADA], [BEN, ADA]))).toEqual([]);
+});
+
+test('reports a picture that a small firm shows twice while another has no circle', () => {
+  const again = { ...ADA, media: 'scenes/one' };
+  expect(repeatedPictures(contextOf([ADA, again], [BEN, { ...ADA, media: 'scenes/two' }]))).toEqual([]);
+  expect(repeatedPictures(contextOf([ADA, again], [BEN, ADA])).map(String)).toEqual([
+    'discover.student, slide 2, circle 2: the picture "people/Ada_Quist" is in this deck already (discover.student, slide 1, circle 1), so visitors would see it twice. Show another picture. These have no circle: scenes/two, people/Cam_Roy, scenes/four.',
+  ]);
+});
+
+test('asks for fewer circles when each picture has one', () => {
+  const pictures = ['people/Ada_Quist', 'scenes/one', 'scenes/two'].map((media) => ({ ...ADA, media }));
+  const others = ['people/Cam_Roy', 'scenes/four'].map((media) => ({ media, story: { id: 'c' } }));
+  expect(repeatedPictures(contextOf([...pictures, ADA], [...others, BEN])).map(String)).toEqual([
+    'discover.student, slide 1, circle 4: the picture "people/Ada_Quist" is in this deck already (discover.student, slide 1, circle 1), so visitors would see it twice. No other picture is left: take this circle out.',
+  ]);
+});
+
+test('a firm may show pictures twice when it has too few for its slides', () => {
+  expect(repeatedPictures(contextOf([ADA, BEN], [ADA, BEN], [ADA, BEN]))).toEqual([]);
+});
+
+test('leaves a deck with a story for each circle to the rule about stories', () => {
+  expect(repeatedPictures(contextOf([ADA], [BEN, { ...BEN, media: ADA.media }]))).toEqual([]);
 });
 
 test('reports a circle that leads nowhere', () => {

@@ -46,18 +46,19 @@ export const brokenCircles: Rule = (context) =>
 export const mismatchedCirclePictures: Rule = (context) =>
   placedCircles(context).flatMap(({ circle, story, where }: PlacedCircle) => {
     if (!story) return [];
-    const seen = openingImages(story).map(({ media }) => media);
-    const allowed = [portraitKey(story.author.name), ...seen.filter((media) => !media.startsWith('films/'))];
+    const allowed = openingPictures(story);
     if (allowed.includes(circle.media)) return [];
-    return [
-      issue(
-        where,
-        message('circlePicture', { key: circle.media, allowed: [...new Set(allowed)].join(', ') }),
-      ),
-    ];
+    return [issue(where, message('circlePicture', { key: circle.media, allowed: allowed.join(', ') }))];
   });
 
-/** Number of stories that an issue suggests. */
+/** Keys of the pictures that a circle of a story may show, each once: the author's portrait, then the opening pictures. */
+function openingPictures(story: SourceStory): string[] {
+  const seen = openingImages(story).map(({ media }) => media);
+  const pictures = seen.filter((media) => !media.startsWith('films/'));
+  return [...new Set([portraitKey(story.author.name), ...pictures])];
+}
+
+/** Number of stories or pictures that an issue suggests. */
 const SUGGESTIONS = 3;
 
 /**
@@ -68,10 +69,7 @@ export const repeatedCircles: Rule = (context) =>
   context.slideSets.flatMap((set) => {
     const placed = placedCircles({ ...context, slideSets: [set] });
     const shown = new Set(placed.map(({ story }) => story));
-    const types = visitorTypesOfSet(set, context.slideSets, context.sources.typeIds());
-    const own = context.stories.filter(
-      (story) => story.section === set.section && types.some((type) => story.for.includes(type)),
-    );
+    const own = storiesOfSet(context, set);
     if (own.length < placed.filter(({ story }) => story).length) return [];
     const others = own.filter((story) => !shown.has(story));
     const names = others.slice(0, SUGGESTIONS).map(({ slug }) => slug);
@@ -88,6 +86,40 @@ export const repeatedCircles: Rule = (context) =>
       ),
     );
   });
+
+/** Least number of circles on a slide that has some, as the schema of slides demands. */
+const LEAST_CIRCLES = 3;
+
+/**
+ * Finds a picture that a small firm's deck shows twice, although its stories have enough for all of its slides. A firm with fewer
+ * stories than circles may show a story several times, each time with another picture. Other decks: `repeatedCircles`.
+ */
+export const repeatedPictures: Rule = (context) =>
+  context.slideSets.flatMap((set) => {
+    const placed = placedCircles({ ...context, slideSets: [set] });
+    const own = storiesOfSet(context, set);
+    if (own.length >= placed.filter(({ story }) => story).length) return [];
+    const pictures = [...new Set(own.flatMap(openingPictures))];
+    const slides = set.slides.filter(({ circles }) => circles.length > 0);
+    if (pictures.length < slides.length * LEAST_CIRCLES) return [];
+    const shown = new Set(placed.map(({ circle }) => circle.media));
+    const others = pictures.filter((key) => !shown.has(key));
+    const keys = others.slice(0, SUGGESTIONS).join(', ');
+    return repeats(placed, ({ circle }) => circle.media).map(([{ circle, where }, { where: first }]) => {
+      const values = { key: circle.media, first: place(first) };
+      const text =
+        keys === '' ? message('pictureTooMany', values) : message('pictureTwice', { ...values, keys });
+      return issue(where, text);
+    });
+  });
+
+/** Stories that visitors of a slide set can meet in its section. */
+function storiesOfSet({ sources, slideSets, stories }: CheckContext, set: SlideSet): SourceStory[] {
+  const types = visitorTypesOfSet(set, slideSets, sources.typeIds());
+  return stories.filter(
+    (story) => story.section === set.section && types.some((type) => story.for.includes(type)),
+  );
+}
 
 /** Kinds of content that a deck shows once: the key of the message, and the name of the content in a circle. */
 const SHOWN_ONCE = [

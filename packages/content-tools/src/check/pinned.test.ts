@@ -38,7 +38,7 @@ test('reports a pinned extra story that does not exist', () => {
 
 test('checks no pinned values without pinned.json', () => {
   using content = wholeFirm();
-  content.remove('pinned.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
+  content.remove('pinned.json', 'members/ben-oduya.json', 'stories/discover/first-ride');
   expect(checkContent(content.root).issues).toEqual([]);
 });
 

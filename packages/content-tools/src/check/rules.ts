@@ -1,5 +1,11 @@
 import { duplicateAddresses } from './addresses.ts';
-import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
+import {
+  brokenCircles,
+  mismatchedCirclePictures,
+  repeatedCircles,
+  repeatedPictures,
+  topicsWithoutChoice,
+} from './circles.ts';
 import { missingConsents, namesThatRemain } from './consents.ts';
 import type { Rule } from './context.ts';
 import { futureDates } from './dates.ts';
@@ -69,6 +75,7 @@ export const RULES: readonly Rule[] = [
   brokenCircles,
   mismatchedCirclePictures,
   repeatedCircles,
+  repeatedPictures,
   topicsWithoutChoice,
   brokenLinks,
   brokenNeighbours,

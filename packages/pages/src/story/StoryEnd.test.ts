@@ -15,9 +15,9 @@ test('a line ends after a sentence, or else after as many words as it has room f
     'Four winters of coffee.',
     'Then I counted for a living.',
   ]);
-  expect(linesOf('I learned to read accounts from a nail in a bakery wall')).toEqual([
+  expect(linesOf('I learned to read accounts from a nail in a bakery wall.')).toEqual([
     'I learned to read accounts',
-    'from a nail in a bakery wall',
+    'from a nail in a bakery wall.',
   ]);
 });
 

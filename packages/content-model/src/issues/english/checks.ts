@@ -30,6 +30,10 @@ export const CHECKS = {
   groupNamed: 'the group "{name}"',
   circleTwice:
     '{what} is in this deck already ({first}), so visitors would meet the same face twice. Show another story. These have no circle: {names}.',
+  pictureTwice:
+    'the picture "{key}" is in this deck already ({first}), so visitors would see it twice. Show another picture. These have no circle: {keys}.',
+  pictureTooMany:
+    'the picture "{key}" is in this deck already ({first}), so visitors would see it twice. No other picture is left: take this circle out.',
   noChoice:
     'the topic "{topic}" has fewer than two authors for {type} visitors, so there is nothing to choose from. Add a story by somebody else.',
   emptySection: 'there is no story for {type} visitors, so the section would be empty. Write one.',

@@ -35,6 +35,10 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   groupNamed: 'le groupe « {name} »',
   circleTwice:
     "{what} est déjà dans cet ensemble ({first}) : les visiteurs verraient deux fois le même visage. Montrez un autre récit. Ceux-ci n'ont pas de cercle : {names}.",
+  pictureTwice:
+    "l'image « {key} » est déjà dans cet ensemble ({first}) : les visiteurs la verraient deux fois. Montrez une autre image. Celles-ci n'ont pas de cercle : {keys}.",
+  pictureTooMany:
+    "l'image « {key} » est déjà dans cet ensemble ({first}) : les visiteurs la verraient deux fois. Il ne reste aucune autre image : retirez ce cercle.",
   noChoice:
     "le thème « {topic} » a moins de deux auteurs pour les visiteurs de type {type} : il n'y a rien à choisir. Ajoutez un récit d'une autre personne.",
   emptySection:
