@@ -9,10 +9,10 @@ const DOUBLE_CLICK_MS = 500;
 const RING_SCALE = 2.4;
 /** Size of the picture in the middle of the window, as a multiple of its own. */
 const PICTURE_SCALE = 2;
-/** Size at which the edge around an opening photo starts, as a share of the photo: the edge stays ahead of the photo. */
-const EDGE_SCALE = 0.06;
+/** Size at which a circle begins to grow, as a share of its own: smaller words could not be read. */
+const GROW_SCALE = 0.6;
 /** Share of the duration after which a picture has nearly reached its target. */
-const ARRIVED_SHARE = 0.6;
+const ARRIVED_SHARE = 0.5;
 /** Easing of elements that come to rest. */
 const ARRIVE = `cubic-bezier(${ARRIVE_CURVE})`;
 /** Longest wait for a photo, ms. */
@@ -38,7 +38,7 @@ export type Landing = {
   circles?: Iterable<Element>;
   /** Element at whose place the ring grows again, for example the progress glyph. It does not travel there, as it would pass over words. */
   place?: Element | null | undefined;
-  /** Target of the picture: a photo, whose first child opens over the picture from its middle. */
+  /** Target of the picture: a photo, which moves on from the place of the picture, below it, until the picture has faded. Its words are the next element. */
   photo?: Element | null | undefined;
   /** Rings that grow from their pith after the disc. */
   rings?: Element | null | undefined;
@@ -99,11 +99,14 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
         layer.style.pointerEvents = 'none';
       });
-      after((still ? MS.quiet : MS.cover) - sinceBegan(), async () => {
-        disc.remove();
-        if (!still) await landParts(parts, landing, sinceBegan());
-        after(DOUBLE_CLICK_MS - sinceBegan(), clear);
-      });
+      after((still ? MS.quiet : MS.cover) - sinceBegan(), () =>
+        // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
+        requestAnimationFrame(async () => {
+          disc.remove();
+          if (!still) await landParts(parts, landing, sinceBegan());
+          after(DOUBLE_CLICK_MS - sinceBegan(), clear);
+        }),
+      );
     },
     leave() {
       if (hasEnded) return;
@@ -170,13 +173,23 @@ function share(original: Element, circle: Place): SharedElement {
   const copy = original.cloneNode(true) as Element;
   // Without this, the rings of the copy would run their entry animation again, with layout in every frame.
   for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
-  // Without this, the copy would be an empty disc over the original until its image is decoded.
-  for (const image of copy.querySelectorAll('img'))
-    Object.assign(image, { loading: 'eager', decoding: 'sync' });
+  // A copy of an image would be an empty disc over the original until it is decoded.
+  const images = original.querySelectorAll('img');
+  for (const [index, image] of copy.querySelectorAll('img').entries())
+    image.replaceWith(paintedCopy(images[index] ?? image));
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
   return { element, into: to({ ...circle, width: RING_SCALE * circle.width }), to };
+}
+
+/** Returns a canvas that looks like an image. */
+function paintedCopy(image: HTMLImageElement): HTMLCanvasElement {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.style.cssText = `display:block;width:100%;height:100%;object-fit:cover;object-position:${getComputedStyle(image).objectPosition}`;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas;
 }
 
 /** Place of a picture in the middle of the window. */
@@ -208,7 +221,10 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   }
   const growing = clockwise([...circles]).filter((circle) => !(hero && circle.contains(hero)));
   for (const [index, circle] of growing.entries())
-    circle.animate({ scale: [0, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
+    circle.animate(
+      { scale: [GROW_SCALE, 1], opacity: [0, 1] },
+      { ...timing, delay: index * MS.stagger, fill: 'backwards' },
+    );
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
@@ -217,41 +233,37 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   await landPicture();
 
   /**
-   * Moves the picture into the photo, behind words and other circles; it grows when it has passed the words. Once the photo is
-   * decoded, it opens from its middle inside an edge in the background colour; its words grow with it, and its bark appears.
-   * Without a photo the picture fades where it is.
+   * Moves the photo from the place of the picture to its own, behind words and other circles, with the picture over it; both
+   * grow when they have passed the words. On the way the picture fades, once the photo is decoded; the words of the photo
+   * appear at its side. Without a photo the picture fades where it is.
    */
   async function landPicture() {
     if (!picture) return;
     const { element } = picture;
-    const opens = hero?.firstElementChild;
-    if (!hero || !opens) {
-      element.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
-      return wait(MS.quiet);
+    const fade = { duration: MS.words, fill: 'both' } as const;
+    if (!hero) {
+      element.animate({ opacity: [1, 0] }, fade);
+      return wait(MS.words);
     }
     const from = placeOf(element);
     const to = placeOf(hero);
     for (const animation of element.getAnimations()) animation.cancel();
-    hero.prepend(element);
+    hero.append(element);
     Object.assign(element.style, { inset: '0', width: '', height: '' });
-    element.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, timing);
-    element.animate(
+    hero.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0 0'] }, timing);
+    hero.animate(
       { scale: [from.width / to.width, 1] },
       { ...timing, easing: `cubic-bezier(${TRAVEL_CURVE})` },
     );
-    const edge = part('position:absolute;inset:0;border-radius:50%;background:var(--gt-ground)');
-    const opening = [opens, hero.nextElementSibling].map((each) =>
-      each?.animate({ scale: [0, 1] }, { ...timing, fill: 'backwards' }),
-    );
-    for (const animation of opening) animation?.pause();
+    const words = hero.nextElementSibling?.animate({ opacity: [0, 1] }, { ...fade, fill: 'backwards' });
+    words?.pause();
     // Hides bark that renders meanwhile.
     hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
-    await Promise.all([wait(ARRIVED_SHARE * MS.land), isDecoded(opens.querySelector('img'))]);
-    for (const animation of opening) animation?.play();
-    element.append(edge);
-    edge.animate({ scale: [EDGE_SCALE, 1] }, timing);
+    await Promise.all([wait(ARRIVED_SHARE * MS.land), isDecoded(hero.querySelector('img'))]);
+    element.animate({ opacity: [1, 0] }, fade);
+    words?.play();
     hero.parentElement?.style.removeProperty('--gt-bark');
-    await wait(MS.land);
+    await wait(MS.land / 2);
     element.remove();
   }
 }

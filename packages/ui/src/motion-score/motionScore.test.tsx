@@ -90,7 +90,9 @@ test('the flood', async () => {
   await expect.poll(() => layer?.children.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, times.FLOOD_COVER_MS));
   flood.land({ circles: [screen.getByRole('button').element()] });
-  expect(movesOf(screen.getByRole('button').element())).toEqual({ script: `0+${times.FLOOD_LAND_MS}` });
+  await expect
+    .poll(() => movesOf(screen.getByRole('button').element()))
+    .toEqual({ script: `0+${times.FLOOD_LAND_MS}` });
   await expect.poll(() => document.querySelector('.gt-flood')).toBeNull();
 });
 

@@ -56,7 +56,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles grow clockwise; the picture moves on to the largest circle and grows there, its photo opens over it from the middle inside an edge in the background colour, and the tag grows with the photo; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles fade in and grow from .6, clockwise; the picture moves on from where it is to the largest circle and grows there, with the photo of that circle below it, and half-way it fades within ${FLOOD_TRAVEL_MS / 4} ms, while the tag fades in at its full size; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
@@ -84,7 +84,7 @@ const SLIDE_MOTIONS = {
 const PRESS_MOTIONS = {
   ring: {
     what: 'Typing the name',
-    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius.',
+    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius. In the same time the fields and the list of events move to their place in small windows, when a filter hides or shows the words above them; those fade in.',
     durationMs: RING_MS,
     curve: 'arrive',
     reduced: 'Rings appear without growing.',
@@ -112,7 +112,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, moves below them. Title and author are faint at once and fade in within ${RISE_MS} ms; bullets and a second picture grow from .9 while the first one lands; the text fades in last, as one. Other pictures fade in on their colour within ${REDUCED_MS} ms when they are decoded.`,
+    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, gets there in ${RING_MS} ms, over words that stay faint until it has nearly landed. Title and author are faint at once and fade in within ${RISE_MS} ms, ${HOVER_MS} after a portrait. A first photo or a film that comes from no other page grows from .9 at once; bullets and a second picture do while the first one lands; the text fades in last, as one. The ground of the old page fades in ${REDUCED_MS} ms if the new one has another. Pictures that are not decoded in time fade in on their colour within ${REDUCED_MS} ms when they are.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',
