@@ -36,6 +36,7 @@ const EXPORTS: Record<string, string[]> = {
     'classesOfType',
   ],
   './internal/offline': ['OfflinePage'],
+  './internal/opening-pictures': ['STORY_SIZES', 'openingPictures'],
   './internal/parts': ['LINK_TITLES'],
   './internal/yours': ['MOTION_CHOICES', 'formatList', 'formatNumber', 'makeYoursWords', 'sizeWords'],
   './intro': ['IntroPage'],

@@ -163,6 +163,7 @@ const EXPORTS: Record<string, string[]> = {
   './slide-layout': ['SlideLayout'],
   './social-links': ['SocialLinks'],
   './social-ring': ['SocialRing'],
+  './internal/picture-source': ['loadPicture', 'pictureFiles', 'squareSizes'],
   './internal/solve-field': ['solveField'],
   './splash': ['Splash'],
   './state-card': ['StateCard'],

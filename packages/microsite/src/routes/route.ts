@@ -126,6 +126,7 @@ export type Page = {
   metadata: (data: unknown) => RouteMetadata;
   render: (data: unknown, pathname: string) => ReactNode;
   moveSharedElement?: MoveSharedElement | undefined;
+  decodePictures?: DecodePictures<unknown> | undefined;
   previewOf?: PreviewOf<unknown> | undefined;
   preferredPath?: PreferredPath<unknown> | undefined;
 };
@@ -162,10 +163,14 @@ export type RouteMetadata = {
  */
 type MoveSharedElement = (from: string, to: string) => (() => void) | undefined;
 
+/** Resolves when the pictures that are in the window when a page opens are decoded, or cannot be. */
+type DecodePictures<Data> = (data: Data) => Promise<unknown>;
+
 type PageOptions<Data> = {
   metadata: RouteMetadata | ((data: Data) => RouteMetadata);
   Component: ComponentType<{ data: Data; pathname: string }>;
   moveSharedElement?: MoveSharedElement;
+  decodePictures?: DecodePictures<Data>;
   previewOf?: PreviewOf<Data>;
   preferredPath?: PreferredPath<Data> | undefined;
 };
@@ -178,6 +183,7 @@ export function definePage<Data>({
   metadata,
   Component,
   moveSharedElement,
+  decodePictures,
   previewOf,
   preferredPath,
 }: PageOptions<Data>): Page {
@@ -185,6 +191,7 @@ export function definePage<Data>({
     metadata: (data) => (typeof metadata === 'function' ? metadata(data as Data) : metadata),
     render: (data, pathname) => createElement(Component, { data: data as Data, pathname }),
     moveSharedElement,
+    decodePictures: decodePictures && ((data) => decodePictures(data as Data)),
     previewOf: previewOf && ((data, pathname) => previewOf(data as Data, pathname)),
     preferredPath: preferredPath && ((data, site) => preferredPath(data as Data, site)),
   };

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { formatList } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
+import { STORY_SIZES } from './openingPictures.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './storyData.ts';
@@ -45,7 +46,7 @@ export function FilmStory(page: StoryLayoutProps) {
               <Picture
                 picture={film.poster}
                 alt={film.description}
-                sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 900px) 100vw, 976px"
+                sizes={STORY_SIZES.film}
                 loading="eager"
               />
             }

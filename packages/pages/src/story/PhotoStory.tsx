@@ -3,6 +3,7 @@ import { seedOf } from '@tamarack-lowe/ui';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
+import { STORY_SIZES } from './openingPictures.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './storyData.ts';
@@ -18,13 +19,6 @@ const BULLETS: Record<'one-photo' | 'two-photo', readonly Bullet[]> = {
     { color: 'red', size: 120, blur: 0.7, x: 14, y: 95, mobile: { x: 10, y: 92 } },
     { color: 'red', size: 34, blur: 0.15, x: 94, y: 46, mobile: { x: 3, y: 8 } },
   ],
-};
-
-/** `sizes` of the first photo of each layout, and of the second photo. */
-const SIZES = {
-  'one-photo': '(width < 600px) 97vw, (width < 900px) 74vw, 57vw',
-  'two-photo': '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 77vw, (width < 900px) 62vw, 43vw',
-  second: '(width < 600px) 39vw, (width < 900px) 30vw, 21vw',
 };
 
 /** A story with one photo or two, which stay in view while the words scroll. */
@@ -48,7 +42,7 @@ export function PhotoStory(page: StoryLayoutProps) {
               picture={picture}
               alt={alt}
               seed={`${story.slug} ${index}`}
-              sizes={index > 0 ? SIZES.second : SIZES[theme]}
+              sizes={STORY_SIZES[index > 0 ? 'second' : theme]}
               loading={index === 0 ? 'eager' : 'lazy'}
             />
           ))}

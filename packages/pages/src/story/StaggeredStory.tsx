@@ -2,6 +2,7 @@ import { seedOf } from '@tamarack-lowe/ui';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
+import { STORY_SIZES } from './openingPictures.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { ShownBlock, StoryLayoutProps } from './storyData.ts';
@@ -18,10 +19,6 @@ const ROW_BULLETS: readonly (readonly Bullet[])[] = [
   ],
   [{ color: 'red', size: 50, blur: 0.2, x: 3, y: 95 }],
 ];
-
-/** `sizes` of photos. Smaller than rendered on 3x phones: files for about 2x look the same and have half the bytes. */
-const DIAMETERS =
-  '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 78vw, (width < 900px) 41vw, 36vw';
 
 /** Radius around a photo and its bark, in the drawing of the rings: none crosses the bark. */
 const OUTSIDE_BARK = 384;
@@ -41,7 +38,7 @@ export function StaggeredStory(page: StoryLayoutProps) {
           picture={picture}
           alt={alt}
           seed={`${story.slug} ${row}`}
-          sizes={DIAMETERS}
+          sizes={STORY_SIZES.staggered}
           loading={row === 0 ? 'eager' : 'lazy'}
         />
         <Bullets bullets={ROW_BULLETS[row % ROW_BULLETS.length] ?? []} />

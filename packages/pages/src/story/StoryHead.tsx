@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { opensElsewhere } from '../browser.ts';
 import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { STORY_SIZES } from './openingPictures.ts';
 import { picturesOf, type ShownStory, type StoryForms, type StoryLayoutProps } from './storyData.ts';
 
 /** Id of the headline, which the button "Top" focuses. */
@@ -76,8 +77,7 @@ function StoryByline({ story }: { story: ShownStory }) {
           picture={author.portrait}
           alt=""
           seed={name}
-          // Smaller than rendered, so that 2x and 3x screens load the 160 px file.
-          sizes="53px"
+          sizes={STORY_SIZES.portrait}
         />
       )}
       <p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../picture/Picture.tsx';
-import { pictureFiles, squareSizes } from '../picture/pictureSource.ts';
+import { loadPicture, squareSizes } from '../picture/pictureSource.ts';
 import type { CircleSize, Placement } from './layouts.ts';
 
 /** A circle of a field: text, photo, places and target. */
@@ -80,11 +80,6 @@ export function photoSizes({ size, picture }: Pick<CircleItem, 'size' | 'picture
 /** Preloads the photos of circles that are not rendered yet, in the width that they will have. */
 export function fetchCirclePhotos(circles: readonly Pick<CircleItem, 'size' | 'picture'>[]): void {
   for (const { size, picture } of circles) {
-    if (!picture) continue;
-    const { src, srcSet } = pictureFiles(picture);
-    const image = new Image();
-    image.sizes = photoSizes({ size, picture });
-    image.srcset = srcSet;
-    image.src = src;
+    if (picture) loadPicture(picture, photoSizes({ size, picture }));
   }
 }

@@ -31,3 +31,9 @@ export function squareSizes(sizes: string, picture: { ratio: number } | undefine
   const wider = Math.max(1, picture?.ratio ?? 1);
   return sizes.replace(/[\d.]+(?=(px|vw)(,|$))/g, (length) => String(Math.ceil(Number(length) * wider)));
 }
+
+/** Loads the file of a picture that is not rendered yet: the one that `img` with these `sizes` will show. */
+export function loadPicture(picture: PictureSource, sizes: string): HTMLImageElement {
+  const { src, srcSet } = pictureFiles(picture);
+  return Object.assign(new Image(), { sizes, srcset: srcSet, src });
+}

@@ -4,7 +4,6 @@ import { definePage } from '../../routes/route.ts';
 import { asChunkLoadError, buildId, reloadOnce } from './chunkErrors.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import type { Preview } from './routerActions.ts';
-import { moveSharedElement } from './sharedElement.ts';
 
 /** Title and picture of a page, shown at its address while it loads. */
 export function previewPage(pathname: string, preview: Preview): LoadedPage {
@@ -15,7 +14,6 @@ export function previewPage(pathname: string, preview: Preview): LoadedPage {
 const previewComponent = definePage<Preview>({
   metadata: {},
   Component: ({ data }) => <LoadingPage {...data} />,
-  moveSharedElement,
 });
 
 /** Error page at the address of a page that failed to load. `title`: title of the document. */

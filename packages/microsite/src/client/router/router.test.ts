@@ -255,6 +255,46 @@ test('a prefetched page is shown in the task after that of the press', async () 
   expect(last()?.loaded.data).toBe('/people');
 });
 
+test('a page appears when its first pictures are decoded, or without them when that takes long', async () => {
+  vi.useFakeTimers();
+  let decoded = () => {};
+  const decodePictures = vi.fn(() => new Promise<void>((resolve) => (decoded = resolve)));
+  const load = async (pathname: string): Promise<LoadedPage> => {
+    const loaded = loadedAt(pathname);
+    return { ...loaded, page: { ...loaded.page, decodePictures } };
+  };
+  const { router, last } = begin('/', load);
+  router.navigator.push('/people', undefined, {});
+  await vi.advanceTimersByTimeAsync(100);
+  expect(last()).toBeUndefined();
+  decoded();
+  vi.useRealTimers();
+  await settle();
+  expect(last()?.loaded.data).toBe('/people');
+
+  vi.useFakeTimers();
+  router.navigator.push('/late', undefined, {});
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  await settle();
+  expect(last()?.loaded.data).toBe('/late');
+});
+
+test('the pictures of a page load with a link that the visitor approaches, not with a neighbour', async () => {
+  const decodePictures = vi.fn(async () => undefined);
+  const load = async (pathname: string): Promise<LoadedPage> => {
+    const loaded = loadedAt(pathname);
+    return { ...loaded, page: { ...loaded.page, decodePictures } };
+  };
+  const { router } = begin('/', load);
+  router.prefetch('/people');
+  await settle();
+  expect(decodePictures).not.toHaveBeenCalled();
+  router.prefetch('/people', true);
+  await settle();
+  expect(decodePictures).toHaveBeenCalledTimes(1);
+});
+
 test('nothing is prefetched for visitors who save data', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
   vi.stubGlobal('navigator', { connection: { saveData: true } });

@@ -43,8 +43,11 @@ export type SiteRouter = {
   latestKey: () => string;
   /** Interface for the hooks of React Router. */
   navigator: Navigator;
-  /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure. */
-  prefetch: (to: string) => void;
+  /**
+   * Loads the page of an address that the visitor may open next; `pictures`: and those that it begins with. Does nothing for
+   * visitors who save data, nor on failure.
+   */
+  prefetch: (to: string, pictures?: boolean) => void;
   /** Loads script and styles of the page of an address. Does nothing for visitors who save data, nor on failure. */
   prepare: (to: string) => void;
   /** Sets the preview of the next page, which is shown if the page takes long to load. */
@@ -95,6 +98,9 @@ type RouterOptions = {
 /** Time until the preview of a page that is still loading replaces the current page, ms. Most pages load sooner. */
 const PREVIEW_DELAY_MS = 300;
 
+/** Time until a page is shown without its first pictures, ms: a page that waited for all would be slow, one that waits for none begins with empty discs. */
+const PICTURES_DELAY_MS = 400;
+
 /** A location to load. `replace`: replaces the entry of the history. `onSlow`: called when loading takes long. */
 type PageRequest = { location: Location; replace: boolean; onSlow?: () => void };
 
@@ -138,8 +144,10 @@ export function createRouter({
     requestCount += 1;
     const request = requestCount;
     const timer = setTimeout(() => request === requestCount && onSlow?.(), PREVIEW_DELAY_MS);
+    const late = new Promise((resolve) => setTimeout(resolve, PICTURES_DELAY_MS));
     const result = await load(pathname).catch((error: unknown) => ({ error }));
     clearTimeout(timer);
+    if (!('error' in result)) await Promise.race([decodePictures(result), late]);
     // Rendering a page takes long. The task of the press ends before it.
     await nextTask();
     if (request !== requestCount) return null;
@@ -204,13 +212,14 @@ export function createRouter({
       pending = { key, commit: () => commit(loaded), cancel: afterPaint(() => takePending()?.commit()) };
       return;
     }
+    const pagePreview = isHere ? undefined : pages.preview(pathname, state.loaded);
+    if (pagePreview) void decodePictures(pagePreview);
     const page = isHere
       ? state.loaded
       : await loadLatest({
           location: next,
           replace: options.replace,
           onSlow: () => {
-            const pagePreview = pages.preview(pathname, state.loaded);
             if (pagePreview) commit(pagePreview);
             else if (nextPreview?.words) commit(previewPage(pathname, nextPreview));
           },
@@ -268,10 +277,13 @@ export function createRouter({
       push: (to, entryState, options) => void go(to, entryState, { ...options, replace: false }),
       replace: (to, entryState, options) => void go(to, entryState, { ...options, replace: true }),
     },
-    prefetch(to) {
+    prefetch(to, pictures) {
       const { pathname } = parsePath(to);
       if (!pathname || savesData() || keyOf(pathname) === state.loaded.key) return;
-      load(pathname).catch(() => undefined);
+      load(pathname).then(
+        (page) => pictures && decodePictures(page),
+        () => undefined,
+      );
     },
     prepare(to) {
       const { pathname } = parsePath(to);
@@ -311,6 +323,9 @@ export function createRouter({
     },
   };
 }
+
+/** Resolves when the pictures that a page begins with are decoded, or cannot be. */
+const decodePictures = async ({ page, data }: LoadedPage) => page.decodePictures?.(data);
 
 /** Resolves in a new task, before any timer: the current press is handled by then. */
 function nextTask(): Promise<void> {

@@ -14,7 +14,8 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
  * the other, and back, with the bark around it. Call it before the page changes, and call the returned function when the next page is in the
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
  * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If it grows and words stand in
- * its way, it grows in its new place. A smaller one, such as the portrait of an author, moves below words, which fade in.
+ * its way, it grows in its new place. A smaller one, such as the portrait of an author, is there before words are readable.
+ * Where the ground of the next page has another colour, that of the old page fades.
  * Other pictures in the window appear on their colour as soon as they are decoded: no place is ever empty, and the page
  * does not wait. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
  * position.
@@ -22,6 +23,7 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
   const moving = document.querySelector('.in-transit');
+  const ground = groundColour();
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -37,6 +39,7 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
       : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
     const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
     if (source) void move(source, target, isForward);
+    if (!isStill && groundColour() !== ground) fadeGround(ground);
     for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
   };
 }
@@ -50,10 +53,10 @@ async function move(source: PictureDisc, target: Element, isForward: boolean) {
   const { picture, x, y, size } = source;
   const goal = discOf(frame);
   const moving = frame.closest<HTMLElement>(PHOTO_CIRCLE) ?? frame;
-  const movesBelowWords = isForward && goal.size < size;
+  const isBeforeWords = isForward && goal.size < size;
   moving.style.setProperty(
     '--move',
-    !movesBelowWords && passesWords(source, goal)
+    !isBeforeWords && passesWords(source, goal)
       ? 'scale(0.9)'
       : `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
   );
@@ -76,6 +79,17 @@ function passesWords(from: Disc, to: Disc): boolean {
     range.selectNodeContents(words);
     return passesBox(from, to, range.getBoundingClientRect());
   });
+}
+
+const groundColour = () => getComputedStyle(document.documentElement).backgroundColor;
+
+/** Covers the ground of the page, below all its elements, with a colour that fades. */
+function fadeGround(colour: string) {
+  const cover = document.createElement('div');
+  cover.className = 'old-ground';
+  cover.style.backgroundColor = colour;
+  cover.onanimationend = () => cover.remove();
+  document.body.prepend(cover);
 }
 
 /** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */

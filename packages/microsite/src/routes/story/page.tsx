@@ -17,6 +17,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
+import { decodePictures } from './decodePictures.ts';
 import { previewStory, type ShownStoryData } from './preview.ts';
 
 const Page = slot('story', StoryPage);
@@ -61,7 +62,9 @@ function usePrefetchedNeighbours(around: StoryPageData['around']) {
   const paths = [neighbours?.prev?.href, neighbours?.next?.href].filter(Boolean).join('\n');
   useEffect(() => {
     if (paths === '') return;
-    return whenIdle(() => paths.split('\n').forEach(prefetch));
+    return whenIdle(() => {
+      for (const path of paths.split('\n')) prefetch(path);
+    });
   }, [prefetch, paths]);
 }
 
@@ -70,6 +73,7 @@ export const page = definePage<ShownStoryData>({
   metadata: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
   moveSharedElement,
+  decodePictures,
   preferredPath: import.meta.env.FORMS
     ? ({ forms }, { storage }) => preferredForm(storage, forms?.links)?.href
     : undefined,
