@@ -18,6 +18,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
+import { useFilterMovement } from '../filters/useFilterMovement.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
@@ -181,10 +182,19 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const options = month && !months.includes(month) ? [...months, month].sort() : months;
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
+  const { fields, note } = useFilterMovement(filtered);
+  const choose = (choices: Choices) => {
+    note();
+    onChoose(choices);
+  };
+  const clear = () => {
+    note();
+    onClear();
+  };
   // While a visible list reloads, its count stays.
   const loading = status === 'loading' && events.length === 0;
   return (
-    <div className="filters">
+    <div className="filters" {...fields}>
       <search className="filters__choices" tabIndex={-1} aria-label={say('eventsFilterLabel')}>
         <Select
           name="province"
@@ -194,7 +204,7 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
             { value: '', label: say('eventsAllProvinces') },
             ...provinces.map((each) => ({ value: provinceParam(each), label: each.name })),
           ]}
-          onChange={(event) => onChoose({ province: event.target.value })}
+          onChange={(event) => choose({ province: event.target.value })}
         />
         <Select
           name="month"
@@ -204,9 +214,9 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
             { value: '', label: say('eventsAllMonths') },
             ...options.map((each) => ({ value: each, label: monthTitle(each, words) })),
           ]}
-          onChange={(event) => onChoose({ month: event.target.value })}
+          onChange={(event) => choose({ month: event.target.value })}
         />
-        {filtered && <ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>}
+        {filtered && <ClearFilters onClear={clear}>{say('eventsClear')}</ClearFilters>}
       </search>
       <div className="filters__results">
         <p className="gt-ui filters__count" role="status">

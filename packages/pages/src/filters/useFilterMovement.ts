@@ -1,0 +1,33 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Class of the page while its fields move. */
+const MOVED = 'filters-moved';
+
+/**
+ * Moves the fields of a filter, and all that follows them, from their old place to the new one when a choice hides or shows
+ * what stands above (filters.css). Call `note` before the choice. `fields`: props of the element around the fields, a child of
+ * the page.
+ */
+export function useFilterMovement(filtered: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const noted = useRef<{ filtered: boolean; top: number } | null>(null);
+  const topOfFields = () => ref.current?.getBoundingClientRect().top ?? 0;
+
+  useBrowserLayoutEffect(() => {
+    const page = ref.current?.parentElement;
+    if (!page || !noted.current || noted.current.filtered === filtered) return;
+    page.style.setProperty('--filters-move', `${noted.current.top - topOfFields()}px`);
+    page.classList.add(MOVED);
+    noted.current = null;
+  });
+
+  const onAnimationEnd: ComponentProps<'div'>['onAnimationEnd'] = ({ target, currentTarget }) => {
+    if (target === currentTarget) currentTarget.parentElement?.classList.remove(MOVED);
+  };
+  const note = () => {
+    noted.current = { filtered, top: topOfFields() };
+  };
+  return { fields: { ref, onAnimationEnd }, note };
+}
