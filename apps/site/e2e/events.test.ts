@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { atRest } from './atRest.ts';
+import { noteAnimations } from './pageChanges.ts';
 
 const EVENTS = '/campus-resources/campus-events';
 const CALL = '**/api/campus_events';
@@ -220,4 +221,28 @@ test('hundreds of events are counted, listed fifty at a time, and narrowed to a 
   await expect(count(page)).toHaveText('1 of 400 events');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Event 8' })).toBeVisible();
+});
+
+test('on a phone the fields move to their place when a filter hides the words above, and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(CALL, (route) => route.fulfill({ json: answer() }));
+  await visit(page, EVENTS);
+  await settled(page);
+  const started = await noteAnimations(page);
+  const fields = page.getByRole('combobox', { name: 'Province' });
+  const before = await fields.boundingBox();
+
+  await fields.selectOption('Québec');
+  await expect.poll(started).toContain('filters-move');
+  await expect(page.locator('.filters-moved')).toHaveCount(0);
+  expect((await fields.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 100);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect
+    .poll(async () => (await started()).filter((name) => name === 'gt-rings-appear').length)
+    .toBeGreaterThan(0);
+  await expect(page.locator('.filters-moved')).toHaveCount(0);
+  expect((await fields.boundingBox())?.y).toBe(before?.y);
 });

@@ -58,3 +58,13 @@ export async function pageChange(page: Page, number: number): Promise<PageChange
 export function picturedPages(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as RecordingWindow).viewTransitions);
 }
+
+/** Notes the keyframes of animations that start from now on, and returns a function that reads them. */
+export async function noteAnimations(page: Page): Promise<() => Promise<string[]>> {
+  const started = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  return () => started.jsonValue();
+}

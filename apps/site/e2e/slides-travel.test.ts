@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
-import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
+import { noteAnimations, notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 
 for (const [type, theme, slide, story] of [
   ['student', 'one photo', '/discover-a-place-to-belong', '/grow-together/holistic-well-being'],
@@ -131,4 +131,20 @@ test('with less motion the story is there, and no photo is on its way', async ({
   expect(await picturedPages(page)).toBe(0);
   await page.goBack();
   await expect(page.locator('[data-current]').getByRole('link', { name: 'Our people' })).toBeFocused();
+});
+
+test('the ground of a slide fades when a film has a dark page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userType', 'student'));
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
+  const started = await noteAnimations(page);
+  const circle = page
+    .locator('[data-current] a[href="/grow-together/award-wining-culture"]')
+    .filter({ visible: true })
+    .first();
+  await comeNear(page, circle);
+  await circle.click();
+  await expect(page).toHaveURL('/grow-together/award-wining-culture');
+  await expect.poll(started).toContain('old-ground-fades');
+  await expect(page.locator('.old-ground')).toHaveCount(0);
 });
