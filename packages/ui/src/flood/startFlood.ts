@@ -101,7 +101,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
       });
       after((still ? MS.quiet : MS.cover) - sinceBegan(), () =>
         // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
-        inNextFrame(async () => {
+        requestAnimationFrame(async () => {
           disc.remove();
           if (!still) await landParts(parts, landing, sinceBegan());
           after(DOUBLE_CLICK_MS - sinceBegan(), clear);
@@ -203,17 +203,6 @@ function part(style: string): HTMLElement {
   const element = document.createElement('div');
   element.style.cssText = style;
   return element;
-}
-
-/** Calls back in the next frame, before it is painted; in hidden tabs, which have no frames, after 100 ms. */
-function inNextFrame(callback: () => void) {
-  const run = () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    callback();
-  };
-  const timer = setTimeout(run, 100);
-  const frame = requestAnimationFrame(run);
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
