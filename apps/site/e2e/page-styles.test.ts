@@ -45,7 +45,7 @@ test('a part comes once a visit, and not to who began on a page that has it', as
   const sheets = await sheetsOf(page);
   expect(sheets).not.toContain('story');
   expect(sheets).toEqual([...new Set(sheets)]);
-  expect(sheets.slice(0, 1)).toEqual(['late']);
+  expect(sheets.slice(0, 1)).toEqual(['deferred']);
   expect(sheets).toContain('intro');
 });
 
@@ -57,5 +57,5 @@ test('where a part cannot be had its page is loaded whole', async ({ page }) => 
   await again;
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
-  await expect.poll(() => sheetsOf(page)).toEqual(['late']);
+  await expect.poll(() => sheetsOf(page)).toEqual(['deferred']);
 });
