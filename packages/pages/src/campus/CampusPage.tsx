@@ -13,7 +13,7 @@ import { StaticPage } from '../static/StaticPage.tsx';
 
 const EDGE_BULLETS = [
   { color: 'red', size: 108, blur: 0.6, x: 100, y: 28, mobile: { x: 103, y: 14 } },
-  { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -3, y: 62 } },
+  { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -20, y: 62 } },
 ] as const;
 
 /** Props of the campus page. */

@@ -13,7 +13,7 @@ import { PathwayRing } from './PathwayRing.tsx';
 import { PathwayTables } from './PathwayTables.tsx';
 import { monthTitle, monthWords, planTime } from './pathwayWords.ts';
 
-const BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 70, mobile: { x: -3, y: 64 } }] as const;
+const BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 70, mobile: { x: -20, y: 64 } }] as const;
 
 /** Fields of the page, in its order. */
 const PATHWAY_FIELDS = ['month', 'province'] as const;

@@ -11,7 +11,7 @@ import { StaticPage } from '../static/StaticPage.tsx';
 import { ResourceBody, ResourceQuote, type ShownResourceBlock } from './ResourceBody.tsx';
 import { resourceNote } from './resourceWords.ts';
 
-const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -3, y: 48 } }] as const;
+const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -20, y: 48 } }] as const;
 const PICTURE_BULLETS = [
   { color: 'red', size: 60, blur: 0.35, x: 8, y: 10 },
   { color: 'blue', size: 92, blur: 0.5, x: 92, y: 88 },

@@ -11,8 +11,8 @@ export type StaticPageProps = {
    */
   seed: number;
   /**
-   * Bullets, in percent of the head of the page. Place them at the edges of the window, where no text is at any size. Default
-   * none.
+   * Bullets, in percent of the head of the page. Place them at the edges of the window, where no text is at any size. On phones
+   * the left edge has room for a sliver only, which looks like an error: place them outside of it there. Default none.
    *
    * @example [{ color: 'red', size: 84, blur: 0.6, x: 100, y: 28, mobile: { x: 103, y: 14 } }]
    */

@@ -8,7 +8,7 @@ import { makeYoursWords, type YoursMessages } from './yoursWords.ts';
 
 const BULLETS = [
   { color: 'blue', size: 92, blur: 0.5, x: 100, y: 30, mobile: { x: 104, y: 16 } },
-  { color: 'red', size: 56, blur: 0.3, x: 0, y: 88, mobile: { x: -4, y: 70 } },
+  { color: 'red', size: 56, blur: 0.3, x: 0, y: 88, mobile: { x: -20, y: 70 } },
 ] as const;
 
 /** Props of the page. */
