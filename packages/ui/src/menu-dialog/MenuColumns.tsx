@@ -80,7 +80,7 @@ type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
   linkAs: ElementType;
 };
 
-/** The stops of one way through the site, each after a dot, which is larger for the current one. Renders a `ul`. */
+/** The stops of one way through the site, each after its number. Renders a `ul`. */
 function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps) {
   return (
     <ul className="gt-menu__stops" aria-label={label}>
