@@ -27,7 +27,9 @@ import { EventList } from './EventList.tsx';
 import { countWords, monthTitle, monthWords } from './eventWords.ts';
 import { monthOptions } from './listLimits.ts';
 
-const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -20, y: 46 } }] as const;
+const EDGE_BULLETS = [
+  { color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -20, y: 46 } },
+] as const;
 const PICTURE_BULLETS = [
   { color: 'blue', size: 72, blur: 0.4, x: 9, y: 12 },
   { color: 'red', size: 60, blur: 0.25, x: 93, y: 84 },
