@@ -143,7 +143,7 @@ export function hiringSchemaFor(types?: readonly VisitorType[]) {
     hear: words,
     /** Questions that interviewers ask. */
     asks: words,
-    /** What a candidate can do after a rejection. */
+    /** Next steps of a candidate after a rejection. */
     no: words,
     /** How to ask for an adjustment. */
     adjustment: words,

@@ -21,7 +21,7 @@ const stageSchema = v.object({
   /** Experience begins with the work and runs beside the other stages; these follow one another. */
   kind: v.picklist(['course', 'examination', 'experience']),
   text: text(400),
-  /** What the firm does in this stage. */
+  /** Help of the firm in this stage. */
   ours: v.optional(text(400)),
   /** Months that it takes. */
   months,

@@ -39,7 +39,7 @@ export type PageHiringStep = Omit<HiringStep, 'promise' | 'machine'> & {
   machine: Omit<HiringStep['machine'], 'checked'> & { check: PageCheck };
 };
 
-/** How the firm hires, as pages show it on a day: facts filled in, the state of each check as a sentence. */
+/** The hiring steps of the firm, as pages show them on a day: facts filled in, the state of each check as a sentence. */
 export type PageHiring = Omit<Hiring, '$schema' | 'steps' | 'promises' | 'law'> & {
   steps: PageHiringStep[];
   promises: PagePromise[];

@@ -15,9 +15,9 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
  * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If it grows and words stand in
  * its way, it grows in its new place. A smaller one, such as the portrait of an author, is there before words are readable.
- * Where the ground of the next page has another colour, that of the old page fades.
- * Other pictures in the window appear on their colour as soon as they are decoded: no place is ever empty, and the page
- * does not wait. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
+ * The ground of the old page fades if the next page has another colour.
+ * Other pictures in the window appear on their colour as soon as they are decoded; the router waits for the first ones, for a short
+ * time. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
  * position.
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
@@ -89,6 +89,8 @@ function fadeGround(colour: string) {
   cover.className = 'old-ground';
   cover.style.backgroundColor = colour;
   cover.onanimationend = () => cover.remove();
+  // Presses reach the page below it.
+  cover.inert = true;
   document.body.prepend(cover);
 }
 

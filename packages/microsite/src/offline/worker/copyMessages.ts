@@ -5,7 +5,7 @@ import { isEvents, languageOf, pageOf, settings } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Tells a page whether a response came from the network, or is a copy, and of which day. */
+/** Sends pages a message per response: it came from the network, or it is a copy of a certain day. */
 export const copyMessagePlugin: WorkboxPlugin = {
   async fetchDidSucceed({ request, response, event, state }) {
     // A response after the timeout is for the next time. Fresh events do not make their page fresh.
