@@ -22,8 +22,6 @@ type EventListProps = Omit<ComponentProps<typeof MonthList>, 'continued'> & {
   filterKey: string;
 };
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /**
  * Fifty events at a time, with buttons for later and earlier ones, and the number of events left. A press focuses the first
  * new event. Renders a `div`.
@@ -42,7 +40,7 @@ export function EventList({ filterKey, ...list }: EventListProps) {
   const { first, end } = range;
   const left = count - (end - first);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (pressed === null) return;
     const row = box.current?.querySelector(`[data-event="${pressed.focus}"]`);
     const title = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('h2, h3, h4');

@@ -1,7 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** Class of the page while its fields move. */
 const MOVED = 'filters-moved';
 
@@ -15,7 +13,7 @@ export function useFilterMovement(filtered: boolean) {
   const noted = useRef<{ filtered: boolean; top: number } | null>(null);
   const topOfFields = () => ref.current?.getBoundingClientRect().top ?? 0;
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const page = ref.current?.parentElement;
     if (!page || !noted.current || noted.current.filtered === filtered) return;
     page.style.setProperty('--filters-move', `${noted.current.top - topOfFields()}px`);

@@ -10,8 +10,6 @@ type ModalOptions = {
   focusDelayMs: number;
 };
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Opens and closes a modal `<dialog>`: it is in the top layer, and the page behind is inert. On closing, the browser returns
  * the focus to the element that had it. If no element has the focus `focusDelayMs` later, as after a change of page, the
@@ -24,7 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
 
   useEffect(() => (open && dialog.current ? followPinchZoom(dialog.current) : undefined), [dialog, open]);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const first = !started.current;
     started.current = true;

@@ -50,13 +50,13 @@ function InternalLink({
   const cancelPrefetch = () => clearTimeout(timer.current);
   const schedulePrefetch = () => {
     cancelPrefetch();
-    timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS, href, true);
+    timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS, href, { pictures: true });
   };
   return (
     <a
       onPointerEnter={schedulePrefetch}
       onPointerLeave={cancelPrefetch}
-      onPointerDown={() => prefetch(href, true)}
+      onPointerDown={() => prefetch(href, { pictures: true })}
       onFocus={schedulePrefetch}
       onBlur={cancelPrefetch}
       {...rest}

@@ -290,7 +290,7 @@ test('the pictures of a page load with a link that the visitor approaches, not w
   router.prefetch('/people');
   await settle();
   expect(decodePictures).not.toHaveBeenCalled();
-  router.prefetch('/people', true);
+  router.prefetch('/people', { pictures: true });
   await settle();
   expect(decodePictures).toHaveBeenCalledTimes(1);
 });

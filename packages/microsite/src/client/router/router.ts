@@ -21,7 +21,7 @@ import {
   type PageFile,
   type PageLoader,
 } from './pageLoader.ts';
-import type { Preview } from './routerActions.ts';
+import type { PrefetchOptions, Preview } from './routerActions.ts';
 
 /** The page in the window, and how the visitor got there. */
 export type RouterState = {
@@ -44,10 +44,9 @@ export type SiteRouter = {
   /** Interface for the hooks of React Router. */
   navigator: Navigator;
   /**
-   * Loads the page of an address that the visitor may open next; `pictures`: and those that it begins with. Does nothing for
-   * visitors who save data, nor on failure.
+   * Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure.
    */
-  prefetch: (to: string, pictures?: boolean) => void;
+  prefetch: (to: string, options?: PrefetchOptions) => void;
   /** Loads script and styles of the page of an address. Does nothing for visitors who save data, nor on failure. */
   prepare: (to: string) => void;
   /** Sets the preview of the next page, which is shown if the page takes long to load. */
@@ -277,7 +276,7 @@ export function createRouter({
       push: (to, entryState, options) => void go(to, entryState, { ...options, replace: false }),
       replace: (to, entryState, options) => void go(to, entryState, { ...options, replace: true }),
     },
-    prefetch(to, pictures) {
+    prefetch(to, { pictures = false } = {}) {
       const { pathname } = parsePath(to);
       if (!pathname || savesData() || keyOf(pathname) === state.loaded.key) return;
       load(pathname).then(

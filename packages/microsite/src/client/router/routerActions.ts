@@ -1,13 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { NavigateOptions } from 'react-router';
 
+export type PrefetchOptions = {
+  /** Also loads and decodes the pictures that the page begins with. Default: false. */
+  pictures?: boolean;
+};
+
 /** Actions of the router that pages and links may call. They stay the same for the whole session. */
 export type RouterActions = {
   /**
-   * Loads the page of an address that the visitor may open next; `pictures`: and those that it begins with. Does nothing for
-   * visitors who save data.
+   * Loads the page of an address that the visitor may open next. Does nothing for visitors who save data.
    */
-  prefetch: (to: string, pictures?: boolean) => void;
+  prefetch: (to: string, options?: PrefetchOptions) => void;
   /**
    * Loads script and styles of the page of an address, so that its preview can be shown. Does nothing for visitors who save
    * data.
