@@ -24,3 +24,9 @@ test('no block is lost when there are more parts than blocks', () => {
   expect(splitBody([block], 3).flat()).toEqual([block]);
   expect(splitBody([], 2)).toEqual([[], []]);
 });
+
+test('a list stays with the sentence before it', () => {
+  const list: ShownBlock = { type: 'list', ordered: false, items: ['c'.repeat(200)] };
+  const blocks = [paragraph('a'.repeat(100)), paragraph('b:'), list, paragraph('d'.repeat(50))];
+  expect(splitBody(blocks, 2)).toEqual([blocks.slice(0, 3), blocks.slice(3)]);
+});

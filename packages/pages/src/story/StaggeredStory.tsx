@@ -53,7 +53,7 @@ export function StaggeredStory(page: StoryLayoutProps) {
 
 /**
  * Splits a body into one part for each picture. Parts begin with headings if there is one for each part except the first;
- * otherwise parts have about the same amount of text.
+ * otherwise parts have about the same amount of text, and a list stays with what is before it.
  */
 export function splitBody(blocks: readonly ShownBlock[], count: number): ShownBlock[][] {
   const parts: ShownBlock[][] = Array.from({ length: Math.max(1, count) }, () => []);
@@ -64,7 +64,7 @@ export function splitBody(blocks: readonly ShownBlock[], count: number): ShownBl
   for (const block of blocks) {
     if (headings === parts.length - 1) {
       if (block.type === 'heading') part += 1;
-    } else {
+    } else if (block.type !== 'list') {
       part = Math.min(Math.floor(((seen + weightOf(block) / 2) / total) * parts.length), parts.length - 1);
     }
     seen += weightOf(block);
