@@ -53,9 +53,14 @@ const RINGS: FirstPaint = {
   later: [/\.gt-field-rings\.gt-field-rings/],
 };
 
+const DISCLOSURES: FirstPaint = {
+  // The chevron of what unfolds, which stands at the end of words.
+  later: [/summary/],
+};
+
 const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
 
-const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RINGS, RIGHT_TO_LEFT];
+const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RINGS, DISCLOSURES, RIGHT_TO_LEFT];
 
 /**
  * Rules of the kit in the first paint of a page, as options of `prerender`. All other rules that match an element of the page are

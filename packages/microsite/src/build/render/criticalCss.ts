@@ -12,7 +12,7 @@ export const criticalCss = (types: SiteVisitorTypes): Critical => ({
   unseen: `${KIT.unseen}, ${FRAME.unseen}`,
   becomes: [...otherTypes(types), ...KIT.becomes, ...FRAME.becomes],
   later: [...KIT.later, ...FRAME.later],
-  moving: [...KIT.moving, ...FRAME.moving, /view-transition/],
+  moving: [...KIT.moving, ...FRAME.moving],
 });
 
 /** Selectors of parts and colour schemes for the other visitor types than the first, for which pages are rendered. */
