@@ -10,7 +10,7 @@ test('a title that is nearly as long has two lines if it has a punctuation mark'
   expect(linesOf('Monday, 8:50, to Friday, 4:40')).toEqual(['Monday, 8:50,', 'to Friday, 4:40']);
 });
 
-test('a line ends after a sentence, or else after as many words as it has room for', () => {
+test('a line ends after a sentence, or else lines have about the same length', () => {
   expect(linesOf('Four winters of coffee. Then I counted for a living.')).toEqual([
     'Four winters of coffee.',
     'Then I counted for a living.',
@@ -19,13 +19,14 @@ test('a line ends after a sentence, or else after as many words as it has room f
     'I learned to read accounts',
     'from a nail in a bakery wall.',
   ]);
+  expect(linesOf('Tell me while I can still fix it.')).toEqual(['Tell me while I', 'can still fix it.']);
 });
 
 test('a long title has three lines', () => {
   expect(linesOf('Quatre hivers de café. Puis je me suis mise à compter pour vrai.')).toEqual([
     'Quatre hivers de café.',
-    'Puis je me suis mise à',
-    'compter pour vrai.',
+    'Puis je me suis mise',
+    'à compter pour vrai.',
   ]);
 });
 
@@ -34,6 +35,9 @@ test('no word stands alone in the last line, and a word without a space stays wh
     'They said no to me.',
     'Then they called it.',
   ]);
-  expect(linesOf('Tell me while I still may fix it')).toEqual(['Tell me while I still may', 'fix it']);
+  expect(linesOf('How we rebuilt everything together once')).toEqual([
+    'How we rebuilt',
+    'everything together once',
+  ]);
   expect(linesOf('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
 });

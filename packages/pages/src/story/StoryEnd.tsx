@@ -259,6 +259,10 @@ export function linesOf(title: string): string[] {
     .filter((end) => end <= LINE.most && title.length - end > LINE.last);
   const sentence = ends.findLast((end) => end >= LINE.sentence && /[.,:;?!]/.test(title[end - 1] ?? ''));
   if (title.length <= (sentence === undefined ? LINE.whole : LINE.most)) return [title];
-  const end = sentence ?? ends.at(-1);
+  const linesAfter = (end: number) => linesOf(title.slice(end + 1)).length;
+  const even = title.length / Math.ceil(title.length / LINE.most);
+  // Without a sentence, lines of about the same length, and no more of them than needed.
+  ends.sort((a, b) => linesAfter(a) - linesAfter(b) || Math.abs(a - even) - Math.abs(b - even));
+  const end = sentence ?? ends[0];
   return end === undefined ? [title] : [title.slice(0, end), ...linesOf(title.slice(end + 1))];
 }
