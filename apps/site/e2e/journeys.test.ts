@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
-import { NAME_FIELD } from './nameField.ts';
+import { KEPT_NAME_FIELD } from './nameField.ts';
 import { walk } from './walk.ts';
 
 for (const [type, size] of [
@@ -74,7 +74,7 @@ test('a name that is taken out of its field is forgotten', async ({ page }) => {
     localStorage.userName ??= 'Ana';
   });
   await visit(page, '/');
-  const field = page.getByRole('textbox', { name: NAME_FIELD });
+  const field = page.getByRole('textbox', { name: KEPT_NAME_FIELD });
   await expect(field).toHaveValue('Ana');
   await field.fill('');
   await page

@@ -39,6 +39,8 @@ export const frameMessages = {
 export const introMessages = {
   introTitle: [],
   introNameLabel: [],
+  /** The same field where a name is known. Content without this label has the one above. */
+  introNameKept: [],
   introIAm: [],
   /** Button of a firm without visitor types. */
   introBegin: [],

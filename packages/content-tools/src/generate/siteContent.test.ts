@@ -32,6 +32,20 @@ test('fills facts into the brand and into labels', async () => {
   expect([brand.award, messages.introTitle]).toEqual(['Forty bicycles mended', 'Forty, {name}']);
 });
 
+test('has a label for the field of a known name where content has none of its own', async () => {
+  using firm = wholeFirm();
+  firm.edit('messages.en-GB.json', (messages) => {
+    messages.introNameLabel = 'Tell us your first name:';
+    delete messages.introNameKept;
+  });
+  const label = async () => (await readSiteContent(firm.root)).messages.introNameKept;
+  expect(await label()).toBe('Tell us your first name:');
+  firm.edit('messages.en-GB.json', (messages) => {
+    messages.introNameKept = 'Your first name:';
+  });
+  expect(await label()).toBe('Your first name:');
+});
+
 test('resolves old references, finds films, and keeps single stories out of groups', async () => {
   using firm = wholeFirm();
   firm.edit<{ slides: { circles: object[] }[] }>('slides/discover.student.json', ({ slides }) => {

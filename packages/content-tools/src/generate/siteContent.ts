@@ -49,7 +49,7 @@ export async function readSiteContent(
 ): Promise<SiteContent> {
   const sources = createSources(folder, options);
   const facts = sources.facts();
-  const labels = Object.entries(fillFactsInLabels(sources.messages(), facts));
+  const labels = Object.entries(fillFactsInLabels(allLabels(sources.messages()), facts));
   const buildMessages = {
     ...headMessages,
     ...departureMessages,
@@ -70,6 +70,12 @@ export async function readSiteContent(
     regions: sources.regions(),
     visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'taxonomy'),
   };
+}
+
+/** Adds labels that are younger than 1.0.0, for content that has none of its own: each is the label that it varies. */
+function allLabels(messages: Record<string, string>): Record<string, string> {
+  const { introNameLabel } = messages;
+  return introNameLabel === undefined ? messages : { introNameKept: introNameLabel, ...messages };
 }
 
 /** Fills facts into labels. Other placeholders stay, because pages fill them in. */

@@ -96,6 +96,7 @@ test('a returning visitor can go on at the slide of the last visit, with and wit
     expect(hello()?.querySelector('a')?.getAttribute('href')).toBe('/slide-4');
     expect(hello()?.querySelector('a')?.textContent).toContain('introGoOn');
     expect(hello()?.querySelectorAll('button')).toHaveLength(buttons);
+    expect(document.querySelector('label')?.textContent).toBe(known ? 'introNameKept' : 'introNameLabel');
     document.body.replaceChildren();
   }
 });

@@ -141,7 +141,7 @@ export function IntroPage(page: IntroPageProps) {
           name="name"
           onFocus={prepare}
           className="site-intro__name"
-          label={say('introNameLabel')}
+          label={say(known === '' ? 'introNameLabel' : 'introNameKept')}
           value={entered}
           style={{ '--gt-letters': lettersOf(visibleText(entered)).length } as CSSProperties}
           autoComplete="given-name"
