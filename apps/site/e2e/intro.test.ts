@@ -72,6 +72,15 @@ test('a choice that was left does not navigate later', async ({ page }) => {
   await expect(page).toHaveURL('/connect-with-us/');
 });
 
+test('after the name, Enter leads to the first choice', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('textbox').fill('Amélie');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'student')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/grow-together');
+});
+
 test('nothing travels for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');

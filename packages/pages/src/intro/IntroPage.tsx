@@ -83,6 +83,7 @@ export function IntroPage(page: IntroPageProps) {
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLUListElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { prepare, rise, failed } = useSunrise({ ring, words, onChoice });
@@ -147,7 +148,11 @@ export function IntroPage(page: IntroPageProps) {
           autoComplete="given-name"
           maxLength={40}
           hint={say('introNameHint')}
+          enterKeyHint="next"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) choices.current?.querySelector('a')?.focus();
+          }}
         />
       </div>
       <div ref={ring} className="site-intro__ring" aria-hidden="true">
@@ -157,6 +162,7 @@ export function IntroPage(page: IntroPageProps) {
       <div className="site-intro__choices">
         {hasChoice && <p id="i-am">{say('introIAm')}</p>}
         <ul
+          ref={choices}
           aria-labelledby={hasChoice ? 'i-am' : undefined}
           className={types.length > 2 ? 'site-intro__three' : undefined}
         >
