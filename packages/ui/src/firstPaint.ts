@@ -11,8 +11,13 @@ const DECK: FirstPaint = {
   unseen: '.gt-deck__slide:not([data-current])',
   // Scripts set these while slides move.
   becomes: [/:root(?::not\()?\[data-gt-motion/, /data-shown/],
-  // The press that moves slides loads the deferred stylesheet, with the background of the words while slides pass below.
-  later: [/data-side\].*\.gt-name-ring/, /\[data-drag="?on"?\]\)>\.gt-deck-controls/],
+  // The press that moves slides loads the deferred stylesheet, with the background of the words while slides pass below. Rings
+  // behind the number of the slide render after the first paint.
+  later: [
+    /data-side\].*\.gt-name-ring/,
+    /\[data-drag="?on"?\]\)>\.gt-deck-controls/,
+    /\.gt-deck-controls \.gt-deck-controls__progress/,
+  ],
   moving: [/gt-deck(?!-controls)|gt-layer/],
 };
 
@@ -27,6 +32,11 @@ const CIRCLES: FirstPaint = {
   ],
   // Tags at the edge of a small window.
   moving: [/:not\(:focus-visible\)>\.gt-circle__tag/],
+};
+
+const SLIDES: FirstPaint = {
+  // A figure whose link was pressed.
+  later: [/:target/],
 };
 
 const MENU: FirstPaint = {
@@ -60,7 +70,7 @@ const DISCLOSURES: FirstPaint = {
 
 const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
 
-const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, HEADER, RINGS, DISCLOSURES, RIGHT_TO_LEFT];
+const COMPONENTS = [DECK, CIRCLES, SLIDES, MENU, NOTICE, HEADER, RINGS, DISCLOSURES, RIGHT_TO_LEFT];
 
 /**
  * Rules of the kit in the first paint of a page, as options of `prerender`. All other rules that match an element of the page are
