@@ -5,13 +5,14 @@ export const FIRST_PAINT = {
   moving: [/\[data-cast/],
   // The footer of slides is visible only with focus.
   unseen: 'html.page-slides footer',
-  // Not visible in the first paint: sources of facts, which are at the end of a page; the note of a fact, which needs hover or
-  // focus; filters and the people that a visitor met, which need scripts.
+  // Not visible in the first paint: sources of facts, which are at the end of a page; the note of a fact and the colour of a
+  // link, which need focus; filters and the people that a visitor met, which need scripts.
   later: [
     /:has\(\.site-met/,
     /\.site-footer:focus-within/,
     /\.facts\b/,
     /\.fact(?:\[|:)/,
+    /\.(?:also__link|resource__contents a):focus/,
     /:has\(\.filters__choices/,
   ],
 };
