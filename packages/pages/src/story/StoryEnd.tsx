@@ -232,37 +232,9 @@ function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: st
         <span>{above}</span>
         <span className="story-nav__between">{between}</span>
       </span>
-      <span className="story-nav__title">
-        {linesOf(story.title).map((line) => (
-          <span key={line}>{` ${line}`}</span>
-        ))}
-      </span>
+      <span className="story-nav__title">{` ${story.title}`}</span>
       <span className="story-byline__name">{` ${story.name}`}</span>
       <span className="story-byline__job">{` ${story.job}`}</span>
     </span>
   );
-}
-
-/**
- * Lengths of lines, in characters. Maximum: `whole` for a title in one line without a punctuation mark, `most` for any other
- * line. Minimum: `sentence` for a line that ends with a punctuation mark, `last` for the last line.
- */
-const LINE = { whole: 30, most: 28, sentence: 10, last: 6 };
-
-/**
- * Divides a title into lines for large windows, where the photo stands right after the words: a box around text that wraps by
- * itself takes the full width, not that of its longest line. Exported for its test.
- */
-export function linesOf(title: string): string[] {
-  const ends = [...title.matchAll(/ /g)]
-    .map(({ index }) => index)
-    .filter((end) => end <= LINE.most && title.length - end > LINE.last);
-  const sentence = ends.findLast((end) => end >= LINE.sentence && /[.,:;?!]/.test(title[end - 1] ?? ''));
-  if (title.length <= (sentence === undefined ? LINE.whole : LINE.most)) return [title];
-  const linesAfter = (end: number) => linesOf(title.slice(end + 1)).length;
-  const even = title.length / Math.ceil(title.length / LINE.most);
-  // Without a sentence, lines of about the same length, and no more of them than needed.
-  ends.sort((a, b) => linesAfter(a) - linesAfter(b) || Math.abs(a - even) - Math.abs(b - even));
-  const end = sentence ?? ends[0];
-  return end === undefined ? [title] : [title.slice(0, end), ...linesOf(title.slice(end + 1))];
 }
