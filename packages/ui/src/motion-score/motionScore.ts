@@ -112,7 +112,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, gets there in ${RISE_MS} ms, over words that stay faint until it is nearly there. Title and author are faint at once and fade in within ${RISE_MS} ms, after a portrait within ${HOVER_MS}. A first photo or a film that comes from no other page grows from .9 at once; bullets and a second picture do while the first one lands; the text fades in last, as one. The ground of the old page fades in ${REDUCED_MS} ms if the new one has another. Pictures that are not decoded in time fade in on their colour within ${REDUCED_MS} ms when they are.`,
+    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, gets there in ${RISE_MS} ms, over words that stay faint until it is nearly there. Title and author are faint at once and fade in within ${RISE_MS} ms, after a portrait within ${HOVER_MS}. A first photo or a film that comes from no other page grows from .9 at once; bullets and a second picture do while the first one lands; the text fades in last, as one. The ground of the old page and its header fade in ${REDUCED_MS} ms if the new one has another, while the header in its new colours appears. Pictures that are not decoded in time fade in on their colour within ${REDUCED_MS} ms when they are.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',
