@@ -23,8 +23,9 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
   const moving = document.querySelector('.in-transit');
-  const scheme = colourScheme();
-  const header = document.querySelector('header')?.cloneNode(true);
+  const { dataset } = document.documentElement;
+  const scheme = dataset.gtScheme;
+  const header = document.querySelector('header')?.cloneNode(true) as HTMLElement | undefined;
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -40,7 +41,7 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
       : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
     const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
     if (source) void move(source, target, isForward);
-    if (!isStill && colourScheme() !== scheme) fadeGround(scheme, header);
+    if (header && !isStill && dataset.gtScheme !== scheme) fadeGround(header, scheme);
     for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
   };
 }
@@ -82,18 +83,14 @@ function passesWords(from: Disc, to: Disc): boolean {
   });
 }
 
-const colourScheme = () => document.documentElement.dataset.gtScheme;
-
-/** Covers the ground of the page, below all its elements, with that of the old page and its header, which fade. */
-function fadeGround(scheme = '', header: Node | string = '') {
-  const cover = document.createElement('div');
-  cover.className = 'old-ground';
-  cover.dataset.gtScheme = scheme;
-  cover.append(header);
-  cover.onanimationend = () => cover.remove();
+/** Covers the ground of the page, below all its elements, with the header of the old page and its ground, which fade. */
+function fadeGround(header: HTMLElement, scheme = '') {
+  header.classList.add('old-ground');
+  header.dataset.gtScheme = scheme;
+  header.onanimationend = () => header.remove();
   // Presses reach the page below it.
-  cover.inert = true;
-  document.body.prepend(cover);
+  header.inert = true;
+  document.body.prepend(header);
 }
 
 /** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */
