@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext, useRef } from 'react';
 import { classNames } from '../mergeProps.ts';
 import { RingShape, shapedRing, useRingShape } from '../rings/ringContext.ts';
 import { type PathPrecision, type Ring, ringPath } from '../rings/rings.ts';
@@ -39,6 +39,9 @@ export function NameRing({
   const shape = useContext(RingShape);
   const pathOf = (ring: Ring, precision?: PathPrecision) => ringPath(shapedRing(ring, shape), precision);
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
+  // The rings of a name that is removed stay, and fade.
+  const latest = useRef(discs);
+  if (discs.length > 0) latest.current = discs;
   return (
     <div
       {...rest}
@@ -57,14 +60,14 @@ export function NameRing({
               d={pathOf({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
             />
           ))}
-        {(rendersRings ? discs : [])
+        {(rendersRings ? latest.current : [])
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
             <NameRingDisc
               key={index}
               disc={disc}
-              band={discs.length - 1 - index}
+              band={latest.current.length - 1 - index}
               outline={pathOf({ ...disc, cx: 0, cy: 0, radius: 100 })}
             />
           ))}
