@@ -85,7 +85,6 @@ function passesWords(from: Disc, to: Disc): boolean {
 
 /** Covers the ground of the page, below all its elements, with the header of the old page and its ground, which fade. */
 function fadeGround(header: HTMLElement, scheme = '') {
-  header.classList.add('old-ground');
   header.dataset.gtScheme = scheme;
   header.onanimationend = () => header.remove();
   // Presses reach the page below it.
