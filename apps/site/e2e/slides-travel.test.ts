@@ -146,5 +146,5 @@ test('the ground of a slide fades when a film has a dark page', async ({ page })
   await circle.click();
   await expect(page).toHaveURL('/grow-together/award-wining-culture');
   await expect.poll(started).toContain('old-ground-fades');
-  await expect(page.locator('.old-ground')).toHaveCount(0);
+  await expect(page.locator('.site-header[data-gt-scheme]')).toHaveCount(0);
 });

@@ -184,7 +184,7 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const options = month && !months.includes(month) ? [...months, month].sort() : months;
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
-  const { fields, note } = useFilterMovement(filtered);
+  const { fields, note } = useFilterMovement();
   const choose = (choices: Choices) => {
     note();
     onChoose(choices);

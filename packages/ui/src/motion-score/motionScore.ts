@@ -84,7 +84,7 @@ const SLIDE_MOTIONS = {
 const PRESS_MOTIONS = {
   ring: {
     what: 'Typing the name, choosing a filter',
-    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius. In the same time the fields and the list of events move to their place in small windows, when a filter hides or shows the words above them; those fade in.',
+    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius. When the name is removed, all scale to .9 and fade. In the same time the fields and the list of events move to their place in small windows, when a filter hides or shows the words above them: their ground covers or uncovers those.',
     durationMs: RING_MS,
     curve: 'arrive',
     reduced: 'Rings appear without growing.',
@@ -112,7 +112,7 @@ const PRESS_MOTIONS = {
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
-    how: `The pressed picture moves to its place with its bark. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, gets there in ${RISE_MS} ms, over words that stay faint until it is nearly there. Title and author are faint at once and fade in within ${RISE_MS} ms, after a portrait within ${HOVER_MS}. A first photo or a film that comes from no other page grows from .9 at once; bullets and a second picture do while the first one lands; the text fades in last, as one. The ground of the old page fades in ${REDUCED_MS} ms if the new one has another. Pictures that are not decoded in time fade in on their colour within ${REDUCED_MS} ms when they are.`,
+    how: `The pressed picture moves to its place with its bark, and back to its circle, whose tag fades in when it is nearly there. If words stand in its way, it grows there from .9; a smaller one, such as the portrait of an author, gets there in ${RISE_MS} ms, over words that stay faint until it is nearly there. Title and author are faint at once and fade in within ${RISE_MS} ms, after a portrait within ${HOVER_MS}. A first photo or a film that comes from no other page grows from .9 at once; bullets and a second picture do while the first one lands; the text fades in last, as one. The ground of the old page and its header fade in ${REDUCED_MS} ms if the new one has another, while the header in its new colours appears. Pictures that are not decoded in time fade in on their colour within ${REDUCED_MS} ms when they are.`,
     durationMs: STORY_ENTER_MS,
     curve: 'arrive',
     reduced: 'The page is visible at once; pictures appear when they are decoded.',

@@ -15,7 +15,7 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
  * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If it grows and words stand in
  * its way, it grows in its new place. A smaller one, such as the portrait of an author, is there before words are readable.
- * The ground of the old page fades if the next page has another colour.
+ * The ground of the old page fades with its header if the next page has another colour scheme.
  * Other pictures in the window appear on their colour as soon as they are decoded; the router waits for the first ones, for a short
  * time. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
  * position.
@@ -23,7 +23,9 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   const isStill = motionReduced() || document.querySelector('dialog[open]');
   const moving = document.querySelector('.in-transit');
-  const ground = groundColour();
+  const { dataset } = document.documentElement;
+  const scheme = dataset.gtScheme;
+  const header = document.querySelector('header')?.cloneNode(true) as HTMLElement | undefined;
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -39,7 +41,7 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
       : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
     const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
     if (source) void move(source, target, isForward);
-    if (!isStill && groundColour() !== ground) fadeGround(ground);
+    if (header && !isStill && dataset.gtScheme !== scheme) fadeGround(header, scheme);
     for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
   };
 }
@@ -81,17 +83,13 @@ function passesWords(from: Disc, to: Disc): boolean {
   });
 }
 
-const groundColour = () => getComputedStyle(document.documentElement).backgroundColor;
-
-/** Covers the ground of the page, below all its elements, with a colour that fades. */
-function fadeGround(colour: string) {
-  const cover = document.createElement('div');
-  cover.className = 'old-ground';
-  cover.style.backgroundColor = colour;
-  cover.onanimationend = () => cover.remove();
+/** Covers the ground of the page, below all its elements, with the header of the old page and its ground, which fade. */
+function fadeGround(header: HTMLElement, scheme = '') {
+  header.dataset.gtScheme = scheme;
+  header.onanimationend = () => header.remove();
   // Presses reach the page below it.
-  cover.inert = true;
-  document.body.prepend(cover);
+  header.inert = true;
+  document.body.prepend(header);
 }
 
 /** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */
