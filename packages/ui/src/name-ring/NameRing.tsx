@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useContext } from 'react';
 import { classNames } from '../mergeProps.ts';
 import { RingShape, shapedRing, useRingShape } from '../rings/ringContext.ts';
 import { type PathPrecision, type Ring, ringPath } from '../rings/rings.ts';
@@ -39,22 +39,17 @@ export function NameRing({
   const shape = useContext(RingShape);
   const pathOf = (ring: Ring, precision?: PathPrecision) => ringPath(shapedRing(ring, shape), precision);
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
-  const isQuiet = discs.length === 0;
-  // The rings of a name that is removed stay, and fade.
-  const latest = useRef(discs);
-  if (!isQuiet) latest.current = discs;
-  const shown = latest.current;
   return (
     <div
       {...rest}
       className={classNames('gt-name-ring', className)}
       data-wide={wide || undefined}
-      data-quiet={isQuiet || undefined}
+      data-quiet={discs.length === 0 || undefined}
       style={{ '--gt-bands': discs.length, ...style } as CSSProperties}
     >
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
         {rendersRings && next && <path className="gt-name-ring__next" d={pathOf(NEXT)} />}
-        {isQuiet &&
+        {discs.length === 0 &&
           QUIET.toReversed().map((radius, index) => (
             <path
               key={radius}
@@ -62,14 +57,14 @@ export function NameRing({
               d={pathOf({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
             />
           ))}
-        {(rendersRings ? shown : [])
+        {(rendersRings ? discs : [])
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
             <NameRingDisc
               key={index}
               disc={disc}
-              band={shown.length - 1 - index}
+              band={discs.length - 1 - index}
               outline={pathOf({ ...disc, cx: 0, cy: 0, radius: 100 })}
             />
           ))}
