@@ -13,7 +13,14 @@ export function documentTitle(brand: Pick<Brand, 'short'>, pageTitle: string | r
   return page === '' ? brand.short : `${brand.short} | ${page}`;
 }
 
-/** Name of a slide in links: its title in one line; of the first slide, its header. */
-export function slideLabel({ kind, title, header }: Pick<Slide, 'kind' | 'title' | 'header'>): string {
-  return toLines(kind === 'intro' ? header : title).join(' ');
+/** Name of a slide in links: its title in one line, with the header line that completes it; of the first slide, its header. */
+export function slideLabel({
+  kind,
+  title,
+  header,
+  runsOn,
+}: Pick<Slide, 'kind' | 'title' | 'header' | 'runsOn'>): string {
+  const headerLines = toLines(header);
+  const lines = kind === 'intro' ? headerLines : [...toLines(title), ...headerLines.slice(0, runsOn ? 1 : 0)];
+  return lines.join(' ');
 }
