@@ -45,8 +45,8 @@ test('a fact is a link to its line in the list, and every word stays', () => {
 test('the list says as of when and from where, without scripts', () => {
   expect(words(page(TEXT, FACTS).replace(/<p>.*<\/p>/, ''))).toBe(
     'factsTitle' +
-      'about forty. As of September 1, 2026. Source: The hooks' +
-      'three, four. As of October 1, 2026. Source: The kennel',
+      'about forty As of September 1, 2026. Source: The hooks' +
+      'three, four As of October 1, 2026. Source: The kennel',
   );
 });
 

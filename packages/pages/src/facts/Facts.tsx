@@ -115,7 +115,13 @@ export function FactList({ facts, id = LIST_ID }: FactListProps) {
 
 function FactLine({ id, source }: { id: string; source: FactSource }) {
   const note = useNote(source);
-  return <li id={id}>{source.texts.length > MOST_NAMED ? note : `${source.texts.join(', ')}. ${note}`}</li>;
+  if (source.texts.length > MOST_NAMED) return <li id={id}>{note}</li>;
+  return (
+    <li id={id}>
+      <b>{source.texts.join(', ')}</b>
+      {` ${note}`}
+    </li>
+  );
 }
 
 /** The most figures that the line of a source names. A source may have twenty: then its own words say what they are. */
