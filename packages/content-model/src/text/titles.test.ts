@@ -32,7 +32,8 @@ test('joins the lines of a title', () => {
 test('names a slide by its whole title, and the first slide by its header', () => {
   const slide = { title: ['Where', 'paths'], header: ['Meet', 'Bring boots.'] };
   expect(slideLabel({ ...slide, kind: 'field' })).toBe('Where paths');
-  expect(slideLabel({ ...slide, kind: 'field', runsOn: true })).toBe('Where paths Meet');
+  const longer = { ...slide, kind: 'field', runsOn: true } as const;
+  expect(slideLabel(longer)).toBe('Where paths Meet');
   expect(slideLabel({ ...slide, kind: 'intro' })).toBe('Meet Bring boots.');
 });
 
