@@ -3,7 +3,7 @@ import { STORAGE_NAMES, type StorageNames } from '../packages/content-model/src/
 import { storedItems } from '../packages/microsite/src/routes/yours/storedItems.ts';
 import { productFiles } from './productFiles.ts';
 
-/** The registry that the page "Your data here" shows, for a site at the root of its origin. */
+/** The registry that the page about stored data shows, for a site at the root of its origin. */
 const items = storedItems({ storage: STORAGE_NAMES });
 const known = {
   local: items.flatMap(({ device = [] }) => device),

@@ -30,7 +30,7 @@ for (const [device, viewport] of [
 
     test('the footer leads to what this device keeps, in plain words', async ({ page }) => {
       await visitBefore(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Your data here' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'What this site keeps' }).click();
       await expect(page).toHaveURL(YOURS);
       await expect(thing(page, 'Your first name')).toContainText('Noor');
       await expect(thing(page, 'Who you are here')).toContainText('student');

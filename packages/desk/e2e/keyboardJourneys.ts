@@ -105,7 +105,7 @@ async function swapCircle({ keys, content }: Visit) {
   await keys.tabTo(/^Slides\b/);
   await keys.press('Enter');
   await keys.isAt(/^Slides$/);
-  await keys.tabTo(/^Grow Together\b.* Experienced hires/);
+  await keys.tabTo(/^Grow Together\b.* You have experience/);
   await keys.press('Enter');
   await keys.isAt(/^Grow Together\b/);
   await keys.tabTo(isNameOf('slides/2'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentTitle, toLines } from './titles.ts';
+import { documentTitle, slideLabel, toLines } from './titles.ts';
 
 test('reads one text and a list of lines alike', () => {
   expect(toLines('Discover\n your story ')).toEqual(['Discover', 'your story']);
@@ -27,6 +27,14 @@ test('joins the lines of a title', () => {
   expect(documentTitle(brand, ['Discover', 'a place to belong'])).toBe(
     'Tamarack Lowe | Discover a place to belong',
   );
+});
+
+test('names a slide by its whole title, and the first slide by its header', () => {
+  const slide = { title: ['Where', 'paths'], header: ['Meet', 'Bring boots.'] };
+  expect(slideLabel({ ...slide, kind: 'field' })).toBe('Where paths');
+  const longer = { ...slide, kind: 'field', runsOn: true } as const;
+  expect(slideLabel(longer)).toBe('Where paths Meet');
+  expect(slideLabel({ ...slide, kind: 'intro' })).toBe('Meet Bring boots.');
 });
 
 test('leaves the bar out without a title', () => {

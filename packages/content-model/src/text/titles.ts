@@ -13,7 +13,15 @@ export function documentTitle(brand: Pick<Brand, 'short'>, pageTitle: string | r
   return page === '' ? brand.short : `${brand.short} | ${page}`;
 }
 
-/** Name of a slide in links: its title in one line; of the first slide, its header. */
-export function slideLabel({ kind, title, header }: Pick<Slide, 'kind' | 'title' | 'header'>): string {
-  return toLines(kind === 'intro' ? header : title).join(' ');
+/** Name of a slide in links: its title in one line, with the header line that completes it; of the first slide, its header. */
+export function slideLabel({
+  kind,
+  title,
+  header,
+  ...more
+}: Pick<Slide, 'kind' | 'title' | 'header'>): string {
+  if (kind === 'intro') return toLines(header).join(' ');
+  // The type of a released function stays, and does not name it.
+  const runsOn = 'runsOn' in more && more.runsOn === true;
+  return [...toLines(title), ...toLines(header).slice(0, runsOn ? 1 : 0)].join(' ');
 }

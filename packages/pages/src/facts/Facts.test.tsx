@@ -50,6 +50,13 @@ test('the list says as of when and from where, without scripts', () => {
   );
 });
 
+test('a source of many figures speaks for itself', () => {
+  const sources = FACTS.sources.slice(0, 1).map((source) => ({ ...source, texts: ['one', 'two', 'three'] }));
+  expect(words(render(<FactList facts={{ ...FACTS, sources }} />))).toBe(
+    'factsTitleAs of September 1, 2026. Source: The hooks',
+  );
+});
+
 test('a text without facts, and a page without any, are as they were', () => {
   expect(bodyOf(page('No figure.', FACTS))).toBe('No figure.');
   expect(page(TEXT, undefined)).toBe(`<p>${TEXT}</p>`);

@@ -114,10 +114,15 @@ export function FactList({ facts, id = LIST_ID }: FactListProps) {
 }
 
 function FactLine({ id, source }: { id: string; source: FactSource }) {
-  // The line is about the source, which may have twenty figures.
-  const named = source.texts.slice(0, MOST_NAMED).join(', ');
-  return <li id={id}>{`${named}${source.texts.length > MOST_NAMED ? ' …' : ''} ${useNote(source)}`}</li>;
+  const note = useNote(source);
+  if (source.texts.length > MOST_NAMED) return <li id={id}>{note}</li>;
+  return (
+    <li id={id}>
+      <b>{source.texts.join(', ')}</b>
+      {` ${note}`}
+    </li>
+  );
 }
 
-/** Figures of one source that its line names. */
+/** The most figures that the line of a source names. A source may have twenty: then its own words say what they are. */
 const MOST_NAMED = 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionTracks, transcriptOf } from './film.ts';
+import { captionLanguages, captionTracks, transcriptOf } from './film.ts';
 
 const captions = ['de', 'en', 'fr'].map((lang) => ({ lang, src: `/film.${lang}.vtt`, label: lang }));
 const lines = [{ start: 0, end: 1, text: 'One' }];
@@ -14,6 +14,13 @@ test('captions are shown from the start unless they repeat the words in the pict
   const shown = (language: string) => captionTracks({ captions }, language).map((track) => track.shown);
   expect(shown('de-CH')).toEqual([false, false, false]);
   expect(shown('fr-CA')).toEqual([true, false, false]);
+});
+
+test('languages of captions are in words of the page', () => {
+  const tracks = [{ lang: 'fr-CA' }, { lang: 'en' }];
+  expect(captionLanguages(tracks, 'fr-CA')).toBe('Français et anglais');
+  expect(captionLanguages(tracks.toReversed(), 'en-CA')).toBe('English, French');
+  expect(captionLanguages([], 'en-CA')).toBe('');
 });
 
 test('a transcript is in the language of the page, or else in the first one', () => {

@@ -1,6 +1,6 @@
 import type { Film, FilmLine, Picture } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import { formatNumber } from '../context/localeFormat.ts';
+import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
 /** Returns length, size and sound of a film in words. */
@@ -21,6 +21,16 @@ export function captionTracks({ captions }: Pick<Film, 'captions'>, language: st
   const isPageLanguage = (lang: string) => Number(primaryLanguage(lang) === pageLanguage);
   const tracks = captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
   return tracks.map((track, place) => ({ ...track, shown: place === 0 && track !== captions[0] }));
+}
+
+/** Returns the languages of captions, in words of the page's language: "English, French", « Français et anglais ». */
+export function captionLanguages(tracks: readonly { lang: string }[], language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const list = formatList(
+    tracks.map(({ lang }) => names.of(primaryLanguage(lang)) ?? lang),
+    language,
+  );
+  return list.charAt(0).toLocaleUpperCase(language) + list.slice(1);
 }
 
 /** Returns the captions of a film as text, in the language of the page, or else in the first one. Empty without captions. */

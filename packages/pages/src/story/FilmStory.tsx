@@ -5,9 +5,8 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
-import { formatList } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
+import { captionLanguages, captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { STORY_SIZES } from './openingPictures.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
@@ -71,12 +70,7 @@ export function FilmStory(page: StoryLayoutProps) {
           <aside className="story__film-words">
             <p className="story__film-meta">
               <span>{filmMeta(film, words)}</span>
-              <span>
-                {formatList(
-                  tracks.map((track) => track.label),
-                  language,
-                )}
-              </span>
+              <span>{captionLanguages(tracks, language)}</span>
             </p>
             <Transcript
               label={say('transcript')}

@@ -109,7 +109,9 @@ export function head(context: RouteContext, { data, path }: { data: SlidesData; 
 export function card(context: RouteContext, { path }: { path: string }): CardContent {
   const { slide } = slideAt(context.site, path);
   return {
-    headline: toLines(slide.header).join(' '),
+    headline: toLines(slide.header)
+      .slice(slide.runsOn ? 1 : 0)
+      .join(' '),
     art: artOf(slide) ?? { photo: sharePortraits(context)[0] },
   };
 }
