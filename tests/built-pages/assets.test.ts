@@ -177,18 +177,20 @@ testRules({
     ],
   },
 
-  'every script begins with the compile hint, and its imports exist': {
-    rule: (site) =>
-      built(site, /^(?:\/.*)?\/assets\/.*\.js$/).flatMap((script) => {
+  'the scripts that a page begins with carry the compile hint, and all imports of scripts exist': {
+    rule: (site) => {
+      const first = new Set(site.pages.flatMap((page) => dataOf(site, page)?.scripts ?? []));
+      return built(site, /^(?:\/.*)?\/assets\/.*\.js$/).flatMap((script) => {
         const text = site.files.read(script).toString();
         const imports = [...text.matchAll(/(?:from|import\(?)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(
           ([, to = '']) => path.posix.join(path.posix.dirname(script), to),
         );
         return [
-          ...(text.startsWith(HINT) ? [] : [`${script} has no hint`]),
+          ...(!first.has(script) || text.startsWith(HINT) ? [] : [`${script} has no hint`]),
           ...imports.filter((file) => !site.files.names.has(file)).map((file) => `${script} imports ${file}`),
         ];
-      }),
+      });
+    },
     notices: [
       { file: '/assets/site-12345678.js', from: HINT, to: '', says: 'site-12345678.js has no hint' },
       { file: '/assets/site-12345678.js', whole: null, says: 'entry-12345678.js imports /assets/site' },

@@ -5,10 +5,13 @@ export const FIRST_PAINT = {
   moving: [/\[data-cast/],
   // The footer of slides is visible only with focus.
   unseen: 'html.page-slides footer',
-  // Not visible in the first paint: sources of facts, which are at the end of a page; the note of a fact and the colour of a
-  // link, which need focus; filters and the people that a visitor met, which need scripts.
+  // Not visible in the first paint: sources of facts and the end of a story, which are below the window; the note of a fact
+  // and the colour of a link, which need focus; a picture that comes from another page, filters and the people that a visitor
+  // met, which need scripts.
   later: [
     /:has\(\.site-met/,
+    /\.arriving/,
+    /\.story-(?:end__|step|alerts|related|nav)/,
     /\.site-footer:focus-within/,
     /\.facts\b/,
     /\.fact(?:\[|:)/,
