@@ -29,6 +29,16 @@ test('an address opens on its slide without a journey', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.moved)).toBeUndefined();
 });
 
+test('on a phone, a figure in the lead opens the text and its source', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/discover-your-best-self');
+  const source = page.locator('[data-current] .facts li').first();
+  await expect(source).toBeHidden();
+  await page.locator('[data-current] .gt-slide__lead').getByRole('link', { name: 'Three' }).click();
+  await expect(source).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
+});
+
 test('back and forward walk the slides, and the slide before the first is the page before', async ({
   page,
 }) => {

@@ -119,7 +119,7 @@ function FactLine({ id, source }: { id: string; source: FactSource }) {
   return (
     <li id={id}>
       <b>{source.texts.join(', ')}</b>
-      {` ${note}`}
+      <span>{` ${note}`}</span>
     </li>
   );
 }
