@@ -36,7 +36,7 @@ test('on a phone, a figure in the lead opens the text and its source', async ({ 
   await expect(source).toBeHidden();
   await page.locator('[data-current] .gt-slide__lead').getByRole('link', { name: 'Three' }).click();
   await expect(source).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
+  await expect(page.locator('[data-current] .gt-slide__more')).toBeHidden();
 });
 
 test('back and forward walk the slides, and the slide before the first is the page before', async ({

@@ -29,23 +29,20 @@ for (const kind of KINDS) {
   test(`words at the top of ${kind} pages have as many lines before the typefaces come as with them`, async ({
     page,
   }) => {
-    let letGo = () => {};
+    let letThrough = () => {};
+    let fonts = Promise.resolve();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => {
-        const before = letGo;
-        letGo = () => {
-          before();
-          resolve();
-        };
-      });
+      await fonts;
       await route.continue();
     });
     expect(pages.length).toBeGreaterThan(0);
     for (const { address } of pages) {
-      letGo = () => {};
+      fonts = new Promise((resolve) => {
+        letThrough = resolve;
+      });
       await visit(page, address);
       const before = await linesOfWords(page);
-      letGo();
+      letThrough();
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
       const after = await linesOfWords(page);
