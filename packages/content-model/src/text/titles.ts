@@ -21,7 +21,7 @@ export function slideLabel({
   ...more
 }: Pick<Slide, 'kind' | 'title' | 'header'>): string {
   if (kind === 'intro') return toLines(header).join(' ');
-  // The type of a released function stays, and does not name it.
+  // The type of this released function stays as it is, so it does not have `runsOn`.
   const runsOn = 'runsOn' in more && more.runsOn === true;
   return [...toLines(title), ...toLines(header).slice(0, runsOn ? 1 : 0)].join(' ');
 }

@@ -72,7 +72,7 @@ export async function readSiteContent(
   };
 }
 
-/** Adds labels that are younger than 1.0.0, for content that has none of its own: each is the label that it varies. */
+/** Fills in labels that content written for 1.0.0 does not have: each gets the words of the label that was used instead. */
 function allLabels(messages: Record<string, string>): Record<string, string> {
   const { introNameLabel } = messages;
   return introNameLabel === undefined ? messages : { introNameKept: introNameLabel, ...messages };

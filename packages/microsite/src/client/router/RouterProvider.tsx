@@ -73,9 +73,9 @@ export function RouterProvider({ router, children }: { router: SiteRouter; child
 const seen: Record<string, HTMLImageElement> = {};
 
 /**
- * Keeps the loaded images of the page. As long as they are here, Chromium has those of a new page with the same addresses
- * complete at once, so that they are in its first frame when the visitor comes back. Of others its elements load again, even
- * from its cache, and places would be empty for some 200 ms.
+ * Keeps the loaded images of the page, so that they are in the first frame when the visitor comes back. Chromium completes a new
+ * `img` at once if an image with its address is held somewhere. Otherwise it loads the file again, even from its cache, and the
+ * place is empty for some 200 ms.
  */
 function keepImages() {
   for (const { complete, currentSrc: src } of document.images)

@@ -43,9 +43,7 @@ export type SiteRouter = {
   latestKey: () => string;
   /** Interface for the hooks of React Router. */
   navigator: Navigator;
-  /**
-   * Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure.
-   */
+  /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure. */
   prefetch: (to: string, options?: PrefetchOptions) => void;
   /** Loads script and styles of the page of an address. Does nothing for visitors who save data, nor on failure. */
   prepare: (to: string) => void;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { NavigateOptions } from 'react-router';
 
+/** Options of `prefetch`. */
 export type PrefetchOptions = {
   /** Also loads and decodes the pictures that the page begins with. Default: false. */
   pictures?: boolean;
@@ -8,9 +9,7 @@ export type PrefetchOptions = {
 
 /** Actions of the router that pages and links may call. They stay the same for the whole session. */
 export type RouterActions = {
-  /**
-   * Loads the page of an address that the visitor may open next. Does nothing for visitors who save data.
-   */
+  /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data. */
   prefetch: (to: string, options?: PrefetchOptions) => void;
   /**
    * Loads script and styles of the page of an address, so that its preview can be shown. Does nothing for visitors who save

@@ -83,13 +83,16 @@ function passesWords(from: Disc, to: Disc): boolean {
   });
 }
 
+/** Time until the old ground is removed, ms: it has faded by then. A timer ends without its style sheet, too. */
+const OLD_GROUND_MS = 500;
+
 /** Covers the ground of the page, below all its elements, with the header of the old page and its ground, which fade. */
 function fadeGround(header: HTMLElement, scheme = '') {
   header.dataset.gtScheme = scheme;
-  header.onanimationend = () => header.remove();
   // Presses reach the page below it.
   header.inert = true;
   document.body.prepend(header);
+  setTimeout(() => header.remove(), OLD_GROUND_MS);
 }
 
 /** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */

@@ -1,9 +1,11 @@
 import { type StoryCard, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { useVisitor } from '@tamarack-lowe/pages';
 import type { StoryPageData } from '@tamarack-lowe/pages/internal/data';
+import { openingPictures } from '@tamarack-lowe/pages/internal/opening-pictures';
 import { type OpeningSlide, StoryEnd, StoryPage, type StoryPageProps } from '@tamarack-lowe/pages/story';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
+import { loadPicture } from '@tamarack-lowe/ui/internal/picture-source';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
@@ -17,7 +19,6 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
-import { decodePictures } from './decodePictures.ts';
 import { previewStory, type ShownStoryData } from './preview.ts';
 
 const Page = slot('story', StoryPage);
@@ -66,6 +67,22 @@ function usePrefetchedNeighbours(around: StoryPageData['around']) {
       for (const path of paths.split('\n')) prefetch(path);
     });
   }, [prefetch, paths]);
+}
+
+/** Images by the data of their page. As long as they are here, the browser does not drop what it has decoded. */
+const decoding = new WeakMap<ShownStoryData, Promise<readonly HTMLImageElement[]>>();
+
+/** Loads and decodes the pictures that are in the window when a story opens, once for each story. */
+function decodePictures(data: ShownStoryData): Promise<unknown> {
+  const images = decoding.get(data) ?? decodeImages(data);
+  decoding.set(data, images);
+  return images;
+}
+
+async function decodeImages({ story }: ShownStoryData): Promise<readonly HTMLImageElement[]> {
+  const images = openingPictures(story).map(({ picture, sizes }) => loadPicture(picture, sizes));
+  await Promise.allSettled(images.map((image) => image.decode()));
+  return images;
 }
 
 export const page = definePage<ShownStoryData>({
