@@ -73,7 +73,7 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
   if (!recruiter) return null;
   const { name, job, city, href, picture } = recruiter;
   const shown = picturesOf(story).add(story.author.portrait.src);
-  for (const other of [...related, next ?? prev]) if (other) shown.add(other.picture.src);
+  for (const other of [...related, prev, next]) if (other) shown.add(other.picture.src);
   const roles = ofVisitorType(jobs, type);
   const hasRolesButton = story.body.some(
     (block) => block.type === 'buttons' && block.buttons.some((button) => button.href === roles),
@@ -212,6 +212,14 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
           aria-label={say('previousStoryOf', { title: prev.label })}
         >
           <ArrowLeftIcon size={20} />
+          <Figure
+            className="story-step__portrait"
+            picture={prev.picture}
+            alt=""
+            seed={prev.name}
+            // Smaller than rendered, so that 3x screens load the 160 px file.
+            sizes="53px"
+          />
           <span>{say('previousStory')}</span>
         </Link>
       )}
