@@ -156,7 +156,8 @@ function cachedFetch({ fetchText, freshMs, staleMs, file }: CacheOptions) {
     max: 100,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text }) => text.length + 1,
-    ttl: freshMs,
+    // With 0 it would never ask again.
+    ttl: Math.max(freshMs, 1),
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
@@ -170,7 +171,7 @@ function cachedFetch({ fetchText, freshMs, staleMs, file }: CacheOptions) {
 
   return async (url: string): Promise<string> => {
     const cached = cache.peek(url, { allowStale: true });
-    if (cached && Date.now() - cached.at > staleMs) cache.delete(url);
+    if (cached && Date.now() - cached.at >= staleMs) cache.delete(url);
     return (await cache.forceFetch(url)).text;
   };
 }
