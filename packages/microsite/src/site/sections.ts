@@ -1,11 +1,4 @@
-import type {
-  BrandSection,
-  DeckSet,
-  DeckSlide,
-  Site,
-  StoryCard,
-  VisitorType,
-} from '@tamarack-lowe/content-model';
+import type { BrandSection, DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
 
 type SiteSections = { brand: Pick<Site['brand'], 'sections'> };
 
@@ -24,11 +17,6 @@ export function secondSection({ brand }: SiteSections): BrandSection | undefined
 /** Returns the slides of a section for a visitor type; empty when the brand names a section without slides. */
 export function deckOf({ deck }: Pick<Site, 'deck'>, section: string, type: VisitorType): DeckSet {
   return deck[section]?.[type] ?? { slides: [], groups: [] };
-}
-
-/** Returns true when a circle of the slide leads to this story, or to all stories of its topic. */
-export function leadsToStory(slide: DeckSlide, { slug, topic }: Pick<StoryCard, 'slug' | 'topic'>): boolean {
-  return slide.circles.some((circle) => circle.story.id === slug || circle.topic === topic);
 }
 
 /** Makes a record with one value for each visitor type of a site, by its id. */

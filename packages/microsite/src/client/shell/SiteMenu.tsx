@@ -1,4 +1,4 @@
-import { toLines, type VisitorType } from '@tamarack-lowe/content-model';
+import { type MenuItem, type SiteLanguage, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { FrameMenu, type FrameMenuProps } from '@tamarack-lowe/pages/frame';
 import { opensElsewhere } from '@tamarack-lowe/pages/internal/browser';
 import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
@@ -35,8 +35,15 @@ export const SiteMenu = memo(function SiteMenu() {
   // Deferred: dozens of links in a menu that is mostly closed must not render synchronously on each change of the store.
   const items = useDeferredValue(useSiteSelector(selectMenuItems));
   const status = useDeferredValue(useSiteSelector(selectVisibleStatus));
-  return <Menu items={items} status={status} />;
+  const { languages } = useSite();
+  const shown = useMemo(() => withoutLanguages(items, languages), [items, languages]);
+  return <Menu items={shown} status={status} />;
 });
+
+/** Returns the items without the language switch of the content host: visitors would take it for the one of this site. */
+export function withoutLanguages(items: readonly MenuItem[], languages: readonly SiteLanguage[]): MenuItem[] {
+  return items.filter(({ title }) => languages.every(({ name }) => name !== title));
+}
 
 /** Avoids a re-render when a menu that is shown as loading starts loading. */
 function selectVisibleStatus(state: SiteState) {

@@ -6,7 +6,7 @@ import { SMALL_FIRM_MESSAGES as messages } from '../../routes/testing/smallFirm.
 import { type MicrositeSite, openSite } from '../../site/SiteData.ts';
 import { firstPaintScript } from './SiteDocument.tsx';
 import { cornerButtons } from './SiteHeader.tsx';
-import { menuLinks } from './SiteMenu.tsx';
+import { menuLinks, withoutLanguages } from './SiteMenu.tsx';
 
 const type = (id: string, colourScheme: 'dawn' | 'dusk' | 'night') =>
   ({ id, colourScheme, corner: 'connect', choice: id, menu: `For ${id}`, roles: 'Roles' }) as const;
@@ -98,4 +98,15 @@ test('a page on Night stays dark, and a site with one type has no script', () =>
     { gtScheme: 'night', as: 1, cast: false },
   ]);
   expect([0, 1].map((count) => firstPaintScript(KEYS, siteWith(count).visitorTypes, {}))).toEqual(['', '']);
+});
+
+test('the menu leaves out the language switch of the content host', () => {
+  const item = (title: string) => ({ title, url: 'https://firm.example/', submenu: [] });
+  const languages = [
+    { tag: 'en', name: 'English', home: '/' },
+    { tag: 'es', name: 'Español', home: '/es' },
+  ];
+  expect(withoutLanguages([item('Español'), item('Spanish lessons')], languages)).toEqual([
+    item('Spanish lessons'),
+  ]);
 });

@@ -16,7 +16,6 @@ import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useMetAuthor } from '../../client/router/useMetPerson.ts';
 import { whenIdle } from '../../client/router/whenIdle.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { leadsToStory } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
 import { definePage } from '../route.ts';
 import { previewStory, type ShownStoryData } from './preview.ts';
@@ -36,12 +35,15 @@ function Story({ data: { previews, ...data } }: { data: ShownStoryData }) {
   return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} onForm={onForm} />;
 }
 
-/** The slide from which the visitor opened a story, and the text of its circle; null when they came from elsewhere. */
-function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): OpeningSlide | null {
+/**
+ * The slide that the visitor was on last, also for the next stories after the one that they opened there, and the text of the circle
+ * that led to this one; null when they came from elsewhere.
+ */
+function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug'>): OpeningSlide | null {
   const slide = useSiteSelector((state) => selectSlide(state, story.section));
   const opened = useOpenedAddresses();
   return useMemo(() => {
-    if (!slide || !opened.has(slide.path) || !leadsToStory(slide, story)) return null;
+    if (!slide || !opened.has(slide.path)) return null;
     const circle = slide.circles.find((circle) => circle.story.id === story.slug);
     return { href: slide.path, label: slideLabel(slide), tag: circle && toLines(circle.text).join(' ') };
   }, [slide, opened, story]);
