@@ -43,6 +43,22 @@ for (const [type, width] of [
   });
 }
 
+test('a filter moves the faces that stay to their new places, and fades in the others', async ({ page }) => {
+  await visit(page, LIST);
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'filters-move' || !(target instanceof HTMLElement)) return;
+      target.dataset.came = target.style.getPropertyValue('--filters-from') || 'faded in';
+    });
+  });
+  await page.getByRole('combobox', { name: 'Where' }).selectOption('Québec');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(item('Amélie Gagnon')).toHaveAttribute('data-came', /^[1-9][\d.]*px -?[\d.]+px$/);
+  await page.getByRole('button', { name: 'Show everyone' }).click();
+  await expect(item('Amara Osei')).toHaveAttribute('data-came', 'faded in');
+  await expect(page.locator('.filters-moved')).toHaveCount(0);
+});
+
 test('a colleague says where to find them, and leads to the next and back', async ({ page }) => {
   await visit(page, '/connect-with-us/sofia-brandvold');
   const title = page.getByRole('heading', { level: 1 });

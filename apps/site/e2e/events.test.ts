@@ -236,7 +236,7 @@ test('on a phone the fields move to their place when a filter hides the words ab
 
   await fields.selectOption('Québec');
   await expect.poll(started).toContain('filters-move');
-  await expect(page.locator('.filters-moved')).toHaveCount(0);
+  await expect(page.locator('.filters.filters-moved')).toHaveCount(0);
   expect((await fields.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 100);
 
   const count = (await started()).filter((name) => name === 'filters-move').length;
@@ -244,6 +244,6 @@ test('on a phone the fields move to their place when a filter hides the words ab
   await expect
     .poll(async () => (await started()).filter((name) => name === 'filters-move').length)
     .toBeGreaterThan(count);
-  await expect(page.locator('.filters-moved')).toHaveCount(0);
+  await expect(page.locator('.filters.filters-moved')).toHaveCount(0);
   expect((await fields.boundingBox())?.y).toBe(before?.y);
 });

@@ -1,11 +1,12 @@
 import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
 import { Select } from '@tamarack-lowe/ui/select';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Choices, Colleague } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
+import { useFilterMovement } from '../filters/useFilterMovement.ts';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { dividesTeam, filterTeam, schoolsOf, type TeamFilter, validTeamFilter } from './filterTeam.ts';
 
@@ -37,10 +38,8 @@ export function ConnectPage(page: ConnectPageProps) {
   const { team, regions } = page;
   const { say } = useWords();
   const { types } = useVisitor();
-  const valid = (filter: TeamFilter) => validTeamFilter(filter, { team, regions, types });
-  const filter = valid(page.filter);
-  // Fields update at once; the list follows with lower priority.
-  const shown = filterTeam(team, valid(useDeferredValue(page.filter)));
+  const filter = validTeamFilter(page.filter, { team, regions, types });
+  const shown = filterTeam(team, filter);
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">
@@ -48,7 +47,7 @@ export function ConnectPage(page: ConnectPageProps) {
         <p className="gt-lead static-page__lead">{say('connectLead')}</p>
       </header>
       <TeamFilters {...page} filter={filter} shown={shown.length} />
-      <MemberList className="connect__team" aria-label={say('connectListLabel')}>
+      <MemberList className="connect__team filters-list" aria-label={say('connectListLabel')}>
         {shown.map((card, index) => (
           <Card key={card.slug} card={card} loading={index === 0 ? 'eager' : 'lazy'} />
         ))}
@@ -80,9 +79,11 @@ type TeamFiltersProps = ConnectPageProps & {
 };
 
 /** Filters by region, school and visitor type. A filter is shown only if colleagues differ in it. */
-function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
+function TeamFilters({ filter, shown, team, regions, ...page }: TeamFiltersProps) {
   const { say } = useWords();
   const { types } = useVisitor();
+  const moving = useFilterMovement();
+  const choose = moving(page.onChoose);
   const filtered = Object.values(filter).some((value) => value !== null);
   const byRegion = dividesTeam(team, 'region');
   const bySchool = dividesTeam(team, 'school');
@@ -97,7 +98,7 @@ function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFi
               label={say('connectRegion')}
               value={filter.region ?? ''}
               options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
-              onChange={(event) => onChoose({ region: event.target.value, school: '' })}
+              onChange={(event) => choose({ region: event.target.value, school: '' })}
             />
           )}
           {bySchool && (
@@ -109,7 +110,7 @@ function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFi
                 { value: '', label: say('connectAllSchools') },
                 ...schoolsOf(team, filter.region).map(({ slug, name }) => ({ value: slug, label: name })),
               ]}
-              onChange={(event) => onChoose({ school: event.target.value })}
+              onChange={(event) => choose({ school: event.target.value })}
             />
           )}
           {byType && (
@@ -121,10 +122,10 @@ function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFi
                 { value: '', label: say('connectForAll') },
                 ...types.map(({ id, team }) => ({ value: id, label: team })),
               ]}
-              onChange={(event) => onChoose({ for: event.target.value })}
+              onChange={(event) => choose({ for: event.target.value })}
             />
           )}
-          {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
+          {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('connectClear')}</ClearFilters>}
         </search>
       )}
       <p className="gt-ui filters__count" role="status">

@@ -14,7 +14,7 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
 import { Select } from '@tamarack-lowe/ui/select';
 import { StateCard } from '@tamarack-lowe/ui/state-card';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PicturesByType } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
@@ -107,15 +107,9 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
     [events, province, month],
   );
   const { upcoming, past } = useMemo(() => splitPastEvents(shown, now, firmZone), [shown, now, firmZone]);
-  const filterKey = `${province} ${month}`;
-  const list = useMemo(
-    () => ({ ...splitPastEvents(shown, listedAt, firmZone), filterKey }),
-    [shown, listedAt, firmZone, filterKey],
-  );
-  // Fields and count update at once; the list follows with lower priority.
-  const deferredList = useDeferredValue(list);
+  const list = useMemo(() => splitPastEvents(shown, listedAt, firmZone), [shown, listedAt, firmZone]);
   const listProps = {
-    filterKey: deferredList.filterKey,
+    filterKey: `${province} ${month}`,
     provinces,
     calendar,
     now,
@@ -145,8 +139,13 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
       <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
-      <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
-        {deferredList.upcoming.length > 0 && <EventList {...listProps} events={deferredList.upcoming} />}
+      <section
+        ref={results}
+        className="events__results filters-list"
+        tabIndex={-1}
+        aria-label={say('eventsListLabel')}
+      >
+        {list.upcoming.length > 0 && <EventList {...listProps} events={list.upcoming} />}
       </section>
       <CalendarLinks upcoming={upcoming} calendar={calendar} alerts={page.alerts} />
       {tips.length > 0 && list.upcoming.length > 0 && (
@@ -157,10 +156,10 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           ))}
         </aside>
       )}
-      {page.withPast && deferredList.past.length > 0 && (
+      {page.withPast && list.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList {...listProps} events={deferredList.past} past />
+          <EventList {...listProps} events={list.past} past />
         </section>
       )}
     </StaticPage>
@@ -175,7 +174,7 @@ type EventFiltersProps = EventsPageProps & {
 
 /** Filters by province and month, and the number of events that pass. */
 function EventFilters({ coming, past, ...page }: EventFiltersProps) {
-  const { events, provinces, filter, status, now, onChoose, onClear } = page;
+  const { events, provinces, filter, status, now } = page;
   const { month } = filter;
   const words = useWords();
   const { say } = words;
@@ -184,19 +183,12 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const options = month && !months.includes(month) ? [...months, month].sort() : months;
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
-  const { fields, note } = useFilterMovement();
-  const choose = (choices: Choices) => {
-    note();
-    onChoose(choices);
-  };
-  const clear = () => {
-    note();
-    onClear();
-  };
+  const moving = useFilterMovement();
+  const choose = moving(page.onChoose);
   // While a visible list reloads, its count stays.
   const loading = status === 'loading' && events.length === 0;
   return (
-    <div className="filters" {...fields}>
+    <div className="filters">
       <search className="filters__choices" tabIndex={-1} aria-label={say('eventsFilterLabel')}>
         <Select
           name="province"
@@ -218,7 +210,7 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
           ]}
           onChange={(event) => choose({ month: event.target.value })}
         />
-        {filtered && <ClearFilters onClear={clear}>{say('eventsClear')}</ClearFilters>}
+        {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('eventsClear')}</ClearFilters>}
       </search>
       <div className="filters__results">
         <p className="gt-ui filters__count" role="status">

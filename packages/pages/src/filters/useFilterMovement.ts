@@ -1,37 +1,42 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** Class of the page while its fields move. */
+/** Class of elements that move or fade in. */
 const MOVED = 'filters-moved';
 
+/** The fields, and the items of the list with the headings between them. */
+const PARTS = '.filters, .filters-list :is(li, h2)';
+
 /**
- * Moves the fields of a filter, and all that follows them, from their old place to the new one when a choice hides or shows
- * what stands above (filters.css), in windows where it does. The fields cover hidden elements before these disappear. Call
- * `note` before the choice. `fields`: props of the element around the fields, a child of the page.
+ * Moves the fields of a filter and the items of its list from their old places to the new ones, and fades new items in
+ * (filters.css). The returned function makes a callback after which they move.
  */
 export function useFilterMovement() {
-  const ref = useRef<HTMLDivElement>(null);
-  const noted = useRef<number>(null);
-  const topOfFields = () => ref.current?.getBoundingClientRect().top ?? 0;
+  const before = useRef<Map<HTMLElement, DOMRect>>(null);
 
   useLayoutEffect(() => {
-    const page = ref.current?.parentElement;
-    if (!page || noted.current === null) return;
+    const old = before.current;
+    before.current = null;
+    if (!old) return;
     // A movement that still runs would be measured too.
-    page.style.cssText = '';
-    page.classList.remove(MOVED);
-    const top = topOfFields();
-    const move = noted.current - top;
-    noted.current = null;
-    if (move === 0) return;
-    page.classList.add(MOVED);
-    page.style.cssText = `--filters-overlap: ${top - topOfFields()}px; --filters-move: ${move}px`;
+    for (const part of old.keys()) part.classList.remove(MOVED);
+    for (const [part, { left, top }] of placesOfParts()) {
+      const from = old.get(part);
+      part.style.cssText = from
+        ? `--filters-from: ${from.left - left}px ${from.top - top}px`
+        : '--filters-opacity: 0';
+      part.classList.add(MOVED);
+      part.onanimationend = () => part.classList.remove(MOVED);
+    }
   });
 
-  const onAnimationEnd: ComponentProps<'div'>['onAnimationEnd'] = ({ target, currentTarget }) => {
-    if (target === currentTarget) currentTarget.parentElement?.classList.remove(MOVED);
-  };
-  const note = () => {
-    noted.current = topOfFields();
-  };
-  return { fields: { ref, onAnimationEnd }, note };
+  return <A extends unknown[]>(change: (...values: A) => void) =>
+    (...values: A) => {
+      before.current = placesOfParts();
+      change(...values);
+    };
+}
+
+function placesOfParts(): Map<HTMLElement, DOMRect> {
+  const parts = document.querySelectorAll<HTMLElement>(PARTS);
+  return new Map(Array.from(parts, (part) => [part, part.getBoundingClientRect()]));
 }

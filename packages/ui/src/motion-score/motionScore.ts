@@ -84,7 +84,7 @@ const SLIDE_MOTIONS = {
 const PRESS_MOTIONS = {
   ring: {
     what: 'Typing the name, choosing a filter',
-    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius. In the same time the fields and the list of events move to their place in small windows, when a filter hides or shows the words above them: their ground covers or uncovers those.',
+    how: 'A new outer ring scales from .9 and appears; the older ones ease to their new radius. In the same time items of a filtered list that stay move from their old places to the new ones, and the others fade in; in small windows the fields and the list move to their place, when a filter hides or shows the words above them: their ground covers or uncovers those.',
     durationMs: RING_MS,
     curve: 'arrive',
     reduced: 'Rings appear without growing.',
