@@ -1,5 +1,6 @@
 import { duplicateAddresses } from './addresses.ts';
 import {
+  borrowedLabels,
   brokenCircles,
   mismatchedCirclePictures,
   repeatedCircles,
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   statementTextIssues,
   futureDates,
   duplicateLabels,
+  borrowedLabels,
   duplicateTitles,
   sharedPortraits,
   brokenPeople,
@@ -108,6 +110,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   pathwayTextIssues,
   statementTextIssues,
   duplicateLabels,
+  borrowedLabels,
   duplicateTitles,
   contradictedPeople,
   missingConsents,

@@ -112,7 +112,7 @@ test('places are joined in the form of the language', () => {
   const provinces = [...PROVINCES, { slug: 'ontario', name: 'Ontario', code: 'ON' }];
   const both = { ...EVENT, provinces: ['quebec', 'ontario', 'unknown'] };
   expect(placeWords(EVENT, provinces, french)).toBe('Montréal (Québec)');
-  expect(placeWords(both, provinces, words)).toBe('Montréal, Québec, Ontario');
+  expect(placeWords(both, provinces, words)).toBe('Montréal (Québec, Ontario)');
   expect(placeWords({ ...both, city: '' }, provinces, french)).toBe('Québec et Ontario');
 });
 

@@ -48,14 +48,18 @@ export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Wor
   return endDate ? words.say('eventsUntil', { end: dateWords('longDay', endDate, words) }) : '';
 }
 
-/** Place of an event: "Porto, Norte", "Online"; empty if unknown. */
+/**
+ * Place of an event: "Porto, Norte", "Online"; empty if unknown. Several provinces are those whose students are invited, and no
+ * address: "Porto (Norte, Centro)".
+ */
 export function placeWords(event: CampusEvent, provinces: readonly Province[], words: Words): string {
   const { say, language } = words;
-  const names = event.provinces.map(
-    (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
+  const names = event.provinces.flatMap(
+    (slug) => provinces.find((province) => province.slug === slug)?.name || [],
   );
   const { city } = event;
-  const province = formatList(names.filter(Boolean), language);
+  const province = formatList(names, language);
+  if (city && names.length > 1) return `${city} (${province})`;
   if (city && province) return say('eventsPlace', { city, province });
   return city || province || (event.online ? say('eventsOnline') : '');
 }
