@@ -11,6 +11,7 @@ import { definePage } from '../route.ts';
 import { useEventCalendar } from './calendar/useEventCalendar.ts';
 import type { EventsData } from './data.server.ts';
 import { readEventFilter, useCampusEvents, useNow } from './eventList.ts';
+import { newEvents } from './newSince.ts';
 import { unpackEvents } from './packedEvents.ts';
 
 const Page = slot('events', EventsPage);
@@ -39,11 +40,7 @@ function Events({ data }: { data: EventsData }) {
 
   const [fresh, setFresh] = useState<ReadonlySet<number>>();
   useEffect(() => {
-    if (status !== 'ready') return;
-    import('./newSince.ts').then(
-      ({ newEvents }) => setFresh(newEvents(site, events)),
-      () => undefined,
-    );
+    if (status === 'ready') setFresh(newEvents(site, events));
   }, [site, events, status]);
 
   return (

@@ -13,6 +13,7 @@ import {
   visitForgotten,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { fetchCirclePhotos } from '@tamarack-lowe/ui/circle-field';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -65,11 +66,10 @@ function useLastSlide(): IntroPageProps['lastSlide'] {
 function usePrefetchedPictures(): NonNullable<IntroPageProps['onPrefetch']> {
   const dispatch = useSiteDispatch();
   const site = useSite();
-  return async ({ type }) => {
+  return ({ type }) => {
     if (savesData()) return;
-    const circleField = await import('@tamarack-lowe/ui/circle-field').catch(() => null);
     const [first] = dispatch(foreseeSlides({ section: firstSection(site).id, type }));
-    circleField?.fetchCirclePhotos(first?.circles ?? []);
+    fetchCirclePhotos(first?.circles ?? []);
   };
 }
 
