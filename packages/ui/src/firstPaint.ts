@@ -35,8 +35,8 @@ const CIRCLES: FirstPaint = {
 };
 
 const SLIDES: FirstPaint = {
-  // A figure whose link was pressed.
-  later: [/:target/],
+  // A figure whose link was pressed, and a paragraph that was opened.
+  later: [/:target/, /__more ?\+ ?\.gt-slide__body/],
 };
 
 const MENU: FirstPaint = {

@@ -35,15 +35,8 @@ export type StoryOptions = Readonly<Record<StoryField, readonly { value: string;
 /** Returns the values of a filter that the page has, and those that it does not know. */
 export function knownFilter(asked: StoryFilter, options: StoryOptions) {
   const isKnown = (field: StoryField) => options[field].some(({ value }) => value === asked[field]);
-  const knownValue = (field: StoryField) => (isKnown(field) ? asked[field] : null);
-  const filter: StoryFilter = {
-    topic: knownValue('topic'),
-    for: knownValue('for'),
-    place: knownValue('place'),
-    stage: knownValue('stage'),
-    format: knownValue('format'),
-    time: knownValue('time'),
-  };
+  const known = STORY_FIELDS.map((field) => [field, isKnown(field) ? asked[field] : null]);
+  const filter = Object.fromEntries(known) as StoryFilter;
   const unknown = STORY_FIELDS.filter((field) => asked[field] !== null && !isKnown(field));
   return { filter, unknown };
 }

@@ -158,9 +158,6 @@ function inParts<Entry>(list: readonly Entry[], size: number): Entry[][] {
 /** Labels of formats. */
 const FORMATS = { text: 'findText', film: 'findFilm', pictures: 'findPictures' } as const;
 
-/** Most options of the field for time. */
-const MOST_TIMES = 5;
-
 /** Returns the options of each field: the values that divide the stories, in the order of the taxonomy. */
 function storyOptions(
   { site, content, headSay }: RouteContext,
@@ -174,7 +171,6 @@ function storyOptions(
     const found = values.filter(({ value }) => has(value).length > 0);
     return found.some(({ value }) => has(value).length < stories.length) ? found : [];
   };
-  const minutes = [...new Set(stories.map((story) => story.minutes))].sort((one, two) => one - two);
   return {
     topic: Object.entries(topics)
       .map(([value, label]) => ({ value, label }))
@@ -195,10 +191,7 @@ function storyOptions(
       Object.entries(FORMATS).map(([value, key]) => ({ value, label: headSay(key) })),
       (format) => stories.filter((story) => story.format === format),
     ),
-    // "Up to the longest" would keep all stories.
-    time: minutes
-      .slice(0, -1)
-      .slice(0, MOST_TIMES)
-      .map((most) => ({ value: String(most), label: headSay('findUpTo', { minutes: most }) })),
+    // Times hardly differ: this field would repeat the format.
+    time: [],
   };
 }

@@ -40,6 +40,10 @@ test('a picture in a row has a file, also the poster of a film, which has wide o
   expect(load(firm).stories.every(({ picture }) => picture.widths.length > 0)).toBe(true);
 });
 
+test('no field for the time of a story, which would repeat that for its format', () => {
+  expect(load(FIRM).options.time).toEqual([]);
+});
+
 test('labels keep their placeholders for the browser', () => {
   expect(load(FIRM).words.findOf).toBe('findOf {shown} {stories}');
 });
