@@ -1,4 +1,4 @@
-/** People of opened stories, and colleagues whose page was opened. Pages load this after hydration: no page needs it for its first render. */
+/** People of opened stories, and colleagues whose page was opened. */
 import type { Site } from '@tamarack-lowe/content-model';
 import type { MetPerson } from '@tamarack-lowe/pages/slides';
 import { storyPathAt } from '../../site/paths.ts';

@@ -1,6 +1,7 @@
 import type { Author, Picture } from '@tamarack-lowe/content-model';
 import { useEffect } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
+import { addPerson } from './metPeople.ts';
 import { useTranslations } from './openedStories.tsx';
 
 type PersonStory = {
@@ -24,10 +25,6 @@ export function useMetPerson({ name, picture, label, path }: PersonPage) {
   const { language } = useSite();
   const translations = useTranslations();
   useEffect(() => {
-    const person = { name, picture, label, language, hrefs: { ...translations, [language]: path } };
-    import('./metPeople.ts').then(
-      ({ addPerson }) => addPerson(person),
-      () => undefined,
-    );
+    addPerson({ name, picture, label, language, hrefs: { ...translations, [language]: path } });
   }, [language, translations, name, picture, label, path]);
 }

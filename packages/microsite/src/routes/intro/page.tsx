@@ -14,6 +14,7 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { fetchCirclePhotos } from '@tamarack-lowe/ui/circle-field';
+import { forgetPeople } from '../../client/router/metPeople.ts';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -42,10 +43,7 @@ function Intro({ data }: { data: IntroData }) {
       onStartOver={() => {
         dispatch(visitForgotten());
         forgetOpened();
-        import('../../client/router/metPeople.ts').then(
-          ({ forgetPeople }) => forgetPeople(),
-          () => undefined,
-        );
+        forgetPeople();
       }}
       onPrefetch={usePrefetchedPictures()}
       onChoice={useChoice()}

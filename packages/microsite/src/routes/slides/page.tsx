@@ -18,6 +18,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageHydrated } from '../../client/prehydration/hydration.tsx';
 import { Link } from '../../client/router/Link.tsx';
+import { readPeople } from '../../client/router/metPeople.ts';
 import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSearch } from '../../client/router/useFilters.ts';
 import { usePreparedPage } from '../../client/router/whenIdle.ts';
@@ -119,12 +120,7 @@ function useLastSlide(section: string): SlidesPageProps['goOn'] {
 function useMetPeople(): SlidesPageProps['met'] {
   const site = useSite();
   const [met, setMet] = useState<SlidesPageProps['met']>();
-  useEffect(() => {
-    import('../../client/router/metPeople.ts').then(
-      ({ readPeople }) => setMet(readPeople(site)),
-      () => undefined,
-    );
-  }, [site]);
+  useEffect(() => setMet(readPeople(site)), [site]);
   return met;
 }
 

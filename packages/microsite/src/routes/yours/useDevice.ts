@@ -1,6 +1,7 @@
 import { nameForgotten, visitForgotten } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useCallback, useEffect, useState } from 'react';
+import { forgetPeople } from '../../client/router/metPeople.ts';
 import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -54,7 +55,7 @@ export function useDevice(): Device {
   const erase = useCallback(
     async (id: string | null) => {
       // First the memory: when it forgets a value, it may store it once more.
-      await forgetInMemory(id);
+      forgetInMemory(id);
       await new Promise((resolve) => setTimeout(resolve));
       const { others, cookies } = await readDevice(site);
       const isErased = (each: string) => id === null || id === each;
@@ -83,27 +84,20 @@ function isLeft({ items, others, cookies, copies }: DeviceData, id: string | nul
 }
 
 /** Returns a function that makes this page forget something, or all, so that it does not store it again. */
-function useForgetInMemory(): (id: string | null) => Promise<void> {
+function useForgetInMemory(): (id: string | null) => void {
   const dispatch = useSiteDispatch();
   const { forgetPositions } = useRouterActions();
   const forgetOpened = useForgetOpened();
   return useCallback(
-    async (id) => {
+    (id) => {
       const isForgotten = (each: string) => id === null || id === each;
       if (id === null) dispatch(visitForgotten());
       if (id === 'name') dispatch(nameForgotten());
       if (isForgotten('opened')) forgetOpened();
       if (isForgotten('scrolled')) forgetPositions();
       if (isForgotten('motion')) applyMotion('system');
-      // If the module fails to load, the page has nobody in memory.
-      if (isForgotten('met')) await forgetMet().catch(() => undefined);
+      if (isForgotten('met')) forgetPeople();
     },
     [dispatch, forgetPositions, forgetOpened],
   );
-}
-
-/** Loads the module of the people met, as the pages that need it do. */
-async function forgetMet(): Promise<void> {
-  const { forgetPeople } = await import('../../client/router/metPeople.ts');
-  forgetPeople();
 }
