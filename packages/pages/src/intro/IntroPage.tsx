@@ -17,6 +17,7 @@ import { opensElsewhere } from '../browser.ts';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';
+import { withViewTransition } from './viewTransition.ts';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 10.4, mobile: { x: 12, y: 17 } },
@@ -120,8 +121,10 @@ export function IntroPage(page: IntroPageProps) {
                 <button
                   type="button"
                   onClick={() => {
-                    onStartOver();
-                    setTyped('');
+                    withViewTransition(() => {
+                      onStartOver();
+                      setTyped('');
+                    });
                     field.current?.focus();
                   }}
                 >
