@@ -29,13 +29,13 @@ export function describeStorage({ site, say, device }: Options): StoredThing[] {
   const number = (count: number) => formatNumber(count, site.language);
   const list = (names: readonly string[]) => formatList(names, site.language);
   const context = { site, say, number, list };
-  const things = storedItems(site).map(({ id, label, device: keys, describe }): StoredThing => {
+  const things = storedItems(site).map(({ id, label, why, device: keys, describe }): StoredThing => {
     const [first] = device?.items.get(id) ?? [];
     const value = first === undefined ? null : describe ? describe(first.value, context) : first.value;
     return {
       id,
       label: say(label),
-      why: say(`${label}Why`),
+      why: say(why),
       lasts: keys ? 'device' : 'tab',
       ...(device && { value }),
     };

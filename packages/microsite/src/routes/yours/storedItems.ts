@@ -11,16 +11,11 @@ export type DescribeContext = {
   list: (names: readonly string[]) => string;
 };
 
-/** Keys of messages that have a second one, which says why. */
-type LabelKey = {
-  [Key in YoursMessageKey]: `${Key}Why` extends YoursMessageKey ? Key : never;
-}[YoursMessageKey];
-
 /** Something that the site stores under keys of its own. */
 export type StoredItem = {
   id: string;
-  /** Its name. The message of this key and `Why` says why the site stores it. */
-  label: LabelKey;
+  label: YoursMessageKey;
+  why: YoursMessageKey;
   /** Keys of `localStorage`, which last until they are erased. */
   device?: readonly string[];
   /** Keys of `sessionStorage`, which last as long as the tab. */
@@ -37,38 +32,38 @@ export function storedItems(site: Pick<MicrositeSite, 'storage'>): StoredItem[] 
   const { name, initial, type, notice, turn, slide, form, language, events, motion } = site.storage;
   return [
     // A name that was typed before scripts ran waits in the tab for the next page.
-    { id: 'name', label: 'yoursName', device: [name, initial], tab: ['name'] },
-    { id: 'type', label: 'yoursType', device: [type], describe: typeWords },
-    { id: 'slide', label: 'yoursSlide', device: [slide], describe: slideWords },
-    { id: 'form', label: 'yoursForm', device: [form], describe: yes },
-    { id: 'turn', label: 'yoursTurn', device: [turn], describe: numberWords },
+    { id: 'name', label: 'yoursName', why: 'yoursNameWhy', device: [name, initial], tab: ['name'] },
+    { id: 'type', label: 'yoursType', why: 'yoursTypeWhy', device: [type], describe: typeWords },
+    { id: 'slide', label: 'yoursSlide', why: 'yoursSlideWhy', device: [slide], describe: slideWords },
+    { id: 'form', label: 'yoursForm', why: 'yoursFormWhy', device: [form], describe: yes },
+    { id: 'turn', label: 'yoursTurn', why: 'yoursTurnWhy', device: [turn], describe: numberWords },
     {
       id: 'language',
       label: 'yoursLanguage',
-
+      why: 'yoursLanguageWhy',
       device: [language],
       describe: languageWords,
     },
-    { id: 'motion', label: 'yoursMotion', device: [motion], describe: motionWords },
-    { id: 'notice', label: 'yoursNotice', device: [notice], describe: yes },
+    { id: 'motion', label: 'yoursMotion', why: 'yoursMotionWhy', device: [motion], describe: motionWords },
+    { id: 'notice', label: 'yoursNotice', why: 'yoursNoticeWhy', device: [notice], describe: yes },
     {
       id: 'events',
       label: 'yoursEvents',
-
+      why: 'yoursEventsWhy',
       device: [events],
       tab: [events],
       describe: countWords,
     },
-    { id: 'met', label: 'yoursMet', tab: ['met'], describe: peopleWords },
-    { id: 'opened', label: 'yoursOpened', tab: ['opened'], describe: openedWords },
+    { id: 'met', label: 'yoursMet', why: 'yoursMetWhy', tab: ['met'], describe: peopleWords },
+    { id: 'opened', label: 'yoursOpened', why: 'yoursOpenedWhy', tab: ['opened'], describe: openedWords },
     {
       id: 'scrolled',
       label: 'yoursScrolled',
-
+      why: 'yoursScrolledWhy',
       tab: ['scrolled'],
       describe: countWords,
     },
-    { id: 'reloaded', label: 'yoursReloaded', tab: ['reloadedFor'], describe: yes },
+    { id: 'reloaded', label: 'yoursReloaded', why: 'yoursReloadedWhy', tab: ['reloadedFor'], describe: yes },
   ];
 }
 
