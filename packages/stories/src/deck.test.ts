@@ -44,3 +44,13 @@ test('knows that a play circle leads to a film', () => {
   const circles = studentsIn('discover').slides.flatMap((slide) => slide.circles);
   expect(circles.filter((circle) => 'video' in circle.story).map((circle) => circle.film)).toEqual([true]);
 });
+
+test('gives no story the name of a circle that leads to a group of stories', () => {
+  const sets = Object.values(deck).flatMap((types) => Object.values(types));
+  const circles = sets.flatMap(({ slides }) => slides.flatMap((slide) => slide.circles));
+  const groups = circles.filter(({ topic }) => topic).map(({ text }) => [text].flat().join(' '));
+  const labels = sets.flatMap(({ groups }) =>
+    groups.flatMap(({ stories }) => stories.map(({ label }) => label)),
+  );
+  expect(labels.filter((label) => groups.includes(label))).toEqual([]);
+});

@@ -153,31 +153,3 @@ test('asks for a choice only where a circle offers one', () => {
   expect(words).toContain('the topic "colleagues"');
   expect(words).not.toContain('the topic "communities"');
 });
-
-test('reports a story with the name of a topic', () => {
-  using content = wholeFirm();
-  content.json('catalogue.json', { topics: { colleagues: 'Our colleagues' } });
-  content.edit<AnyStory>('stories/recruit/ask-us/story.json', (story) => {
-    story.label = 'our colleagues';
-  });
-  expect(checkContent(content.root).issues.join()).toContain(
-    'ask-us: "our colleagues" is also the name of a topic',
-  );
-});
-
-test('reports a story with the name of a circle that opens another story, or a group', () => {
-  const named = (topic: string | undefined, id: string) => {
-    using content = wholeFirm();
-    content.edit<AnySet>('slides/recruit.student.json', ({ slides }) => {
-      Object.assign(slides[0]?.circles[0] ?? {}, { text: ['Ask', 'us'], topic, story: { id } });
-    });
-    return checkContent(content.root).issues.filter((words) => words.includes('is also on a circle'));
-  };
-  expect(named(undefined, 'ask-us')).toEqual([]);
-  expect(named('colleagues', 'ask-us')).toEqual([
-    expect.stringContaining(
-      'ask-us: "Ask us" is also on a circle that leads elsewhere (recruit.student, slide 1, circle 1)',
-    ),
-  ]);
-  expect(named(undefined, 'one-more')).toHaveLength(1);
-});

@@ -1,4 +1,4 @@
-import { type Circle, openingImages, toLines } from '@tamarack-lowe/content-model';
+import { type Circle, openingImages } from '@tamarack-lowe/content-model';
 import {
   type IssueText,
   issue,
@@ -152,31 +152,6 @@ function placedCircles({
     );
   });
 }
-
-/**
- * Finds stories with the name of a topic, of a group circle, or of a circle that opens another story: visitors who read the
- * words in a list would expect what they know under them.
- */
-export const borrowedLabels: Rule = (context) => {
-  const { nameIn, sources, stories } = context;
-  const topics = new Set(Object.values(sources.catalogue().topics).map(plain));
-  const circles = placedCircles(context);
-  return stories.flatMap((story) => {
-    const { id, label } = story;
-    if (topics.has(plain(label))) return [issue(nameIn(id), message('labelOfTopic', { label }))];
-    const other = circles.find(
-      ({ circle, story: opened }) =>
-        plain(circle.text) === plain(label) &&
-        opened !== undefined &&
-        (circle.topic !== undefined || opened !== story),
-    );
-    return other ? [issue(nameIn(id), message('labelOfCircle', { label, where: place(other.where) }))] : [];
-  });
-};
-
-/** A name as visitors compare it: on one line, in small letters. */
-const plain = (name: Circle['text']) =>
-  toLines(name).join(' ').normalize('NFC').replace(/\s+/g, ' ').toLowerCase();
 
 /** Finds topics of circles that have too few authors for the visitors who see the circle. */
 export const topicsWithoutChoice: Rule = ({ slideSets, sources, stories }) => {

@@ -1,6 +1,5 @@
 import { duplicateAddresses } from './addresses.ts';
 import {
-  borrowedLabels,
   brokenCircles,
   mismatchedCirclePictures,
   repeatedCircles,
@@ -61,7 +60,6 @@ export const RULES: readonly Rule[] = [
   statementTextIssues,
   futureDates,
   duplicateLabels,
-  borrowedLabels,
   duplicateTitles,
   sharedPortraits,
   brokenPeople,
@@ -110,7 +108,6 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   pathwayTextIssues,
   statementTextIssues,
   duplicateLabels,
-  borrowedLabels,
   duplicateTitles,
   contradictedPeople,
   missingConsents,

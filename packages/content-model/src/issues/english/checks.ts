@@ -65,10 +65,6 @@ export const CHECKS = {
     'the name of the file and its content do not agree. Rename the file, or correct the content.',
   labelTwice:
     '"{label}" is also the short name of "{other}", so visitors cannot tell them apart. Change one "label".',
-  labelOfTopic:
-    '"{label}" is also the name of a topic, so visitors who look for the topic would find one story. Change "label".',
-  labelOfCircle:
-    '"{label}" is also on a circle that leads elsewhere ({where}), so the same words would open two things. Change "label", or the "text" of the circle.',
   portraitTwice: '"{name}" and "{other}" would share one portrait. Write the name the same way everywhere.',
   titleTwice:
     '"{title}" is also the title of {path} ({other}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.',

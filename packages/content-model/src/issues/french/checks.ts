@@ -73,10 +73,6 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'le nom du fichier et son contenu ne concordent pas. Renommez le fichier, ou corrigez le contenu.',
   labelTwice:
     '« {label} » est aussi le nom court de « {other} » : les visiteurs ne pourraient pas les distinguer. Changez un « label ».',
-  labelOfTopic:
-    "« {label} » est aussi le nom d'un thème : qui cherche le thème trouverait un seul récit. Changez « label ».",
-  labelOfCircle:
-    '« {label} » est aussi sur un cercle qui mène ailleurs ({where}) : les mêmes mots ouvriraient deux choses. Changez « label », ou le « text » du cercle.',
   portraitTwice:
     '« {name} » et « {other} » auraient le même portrait. Écrivez le nom partout de la même façon.',
   titleTwice:

@@ -158,6 +158,13 @@ function inParts<Entry>(list: readonly Entry[], size: number): Entry[][] {
 /** Labels of formats. */
 const FORMATS = { text: 'findText', film: 'findFilm', pictures: 'findPictures' } as const;
 
+/** Most options of the field for time, and fewest: one alone would repeat the format of films. */
+const MOST_TIMES = 5;
+const FEWEST_TIMES = 2;
+
+/** Shares of all stories that a time keeps: with fewer or more, it is hardly a choice. */
+const TIME_SHARES = { least: 0.1, most: 0.9 };
+
 /** Returns the options of each field: the values that divide the stories, in the order of the taxonomy. */
 function storyOptions(
   { site, content, headSay }: RouteContext,
@@ -171,6 +178,13 @@ function storyOptions(
     const found = values.filter(({ value }) => has(value).length > 0);
     return found.some(({ value }) => has(value).length < stories.length) ? found : [];
   };
+  const times = [...new Set(stories.map(({ minutes }) => minutes))]
+    .filter((most) => {
+      const share = stories.filter(({ minutes }) => minutes <= most).length / stories.length;
+      return share >= TIME_SHARES.least && share <= TIME_SHARES.most;
+    })
+    .sort((one, two) => one - two)
+    .slice(0, MOST_TIMES);
   return {
     topic: Object.entries(topics)
       .map(([value, label]) => ({ value, label }))
@@ -191,7 +205,9 @@ function storyOptions(
       Object.entries(FORMATS).map(([value, key]) => ({ value, label: headSay(key) })),
       (format) => stories.filter((story) => story.format === format),
     ),
-    // Times hardly differ: this field would repeat the format.
-    time: [],
+    time:
+      times.length < FEWEST_TIMES
+        ? []
+        : times.map((most) => ({ value: String(most), label: headSay('findUpTo', { minutes: most }) })),
   };
 }

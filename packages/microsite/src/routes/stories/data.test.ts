@@ -40,8 +40,14 @@ test('a picture in a row has a file, also the poster of a film, which has wide o
   expect(load(firm).stories.every(({ picture }) => picture.widths.length > 0)).toBe(true);
 });
 
-test('no field for the time of a story, which would repeat that for its format', () => {
-  expect(load(FIRM).options.time).toEqual([]);
+test('a field for the time of a story only where several times divide the stories', () => {
+  const timesOf = (minutes: (index: number) => number) => {
+    const stories = content.listStories().map((story, index) => ({ ...story, minutes: minutes(index) }));
+    const firm = { ...FIRM, content: { ...FIRM.content, listStories: () => stories } };
+    return load(firm).options.time.map(({ value }) => value);
+  };
+  expect(timesOf((index) => (index % 4 === 0 ? 1 : 2))).toEqual([]);
+  expect(timesOf((index) => 1 + (index % 4))).toEqual(['1', '2', '3']);
 });
 
 test('labels keep their placeholders for the browser', () => {

@@ -12,7 +12,7 @@ import { useQuery, useStorySearch } from './useStorySearch.ts';
  */
 const NAMES = {
   fields: Object.fromEntries(
-    ['q', 'topic', 'for', 'place', 'stage', 'format'].map((field) => [field, field]),
+    ['q', 'topic', 'for', 'place', 'stage', 'format', 'time'].map((field) => [field, field]),
   ),
 };
 
@@ -30,8 +30,7 @@ function Stories({ data }: { data: StoriesData }) {
       place: params.get('place'),
       stage: params.get('stage'),
       format: params.get('format'),
-      // A field of the page component that this site does not offer.
-      time: null,
+      time: params.get('time'),
     }),
     [params],
   );
