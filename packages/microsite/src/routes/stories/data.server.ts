@@ -158,13 +158,6 @@ function inParts<Entry>(list: readonly Entry[], size: number): Entry[][] {
 /** Labels of formats. */
 const FORMATS = { text: 'findText', film: 'findFilm', pictures: 'findPictures' } as const;
 
-/** Most options of the field for time, and fewest: one alone would repeat the format of films. */
-const MOST_TIMES = 5;
-const FEWEST_TIMES = 2;
-
-/** Shares of all stories that a time keeps: with fewer or more, it is hardly a choice. */
-const TIME_SHARES = { least: 0.1, most: 0.9 };
-
 /** Returns the options of each field: the values that divide the stories, in the order of the taxonomy. */
 function storyOptions(
   { site, content, headSay }: RouteContext,
@@ -178,13 +171,7 @@ function storyOptions(
     const found = values.filter(({ value }) => has(value).length > 0);
     return found.some(({ value }) => has(value).length < stories.length) ? found : [];
   };
-  const times = [...new Set(stories.map(({ minutes }) => minutes))]
-    .filter((most) => {
-      const share = stories.filter(({ minutes }) => minutes <= most).length / stories.length;
-      return share >= TIME_SHARES.least && share <= TIME_SHARES.most;
-    })
-    .sort((one, two) => one - two)
-    .slice(0, MOST_TIMES);
+  const times = dividingTimes(stories.map(({ minutes }) => minutes));
   return {
     topic: Object.entries(topics)
       .map(([value, label]) => ({ value, label }))
@@ -205,9 +192,22 @@ function storyOptions(
       Object.entries(FORMATS).map(([value, key]) => ({ value, label: headSay(key) })),
       (format) => stories.filter((story) => story.format === format),
     ),
-    time:
-      times.length < FEWEST_TIMES
-        ? []
-        : times.map((most) => ({ value: String(most), label: headSay('findUpTo', { minutes: most }) })),
+    time: times.map((most) => ({ value: String(most), label: headSay('findUpTo', { minutes: most }) })),
   };
+}
+
+/** Most options of the field for time, and fewest: one alone would repeat the format of films. */
+const MOST_TIMES = 5;
+const FEWEST_TIMES = 2;
+
+/** Shares of all stories that a time keeps: with fewer or more, it is hardly a choice. */
+const TIME_SHARES = { least: 0.1, most: 0.9 };
+
+/** Returns the times in minutes, shortest first, that divide stories of these lengths; none when there is hardly a choice. */
+export function dividingTimes(minutes: readonly number[]): number[] {
+  const times = [...new Set(minutes)].filter((most) => {
+    const share = minutes.filter((each) => each <= most).length / minutes.length;
+    return share >= TIME_SHARES.least && share <= TIME_SHARES.most;
+  });
+  return times.length < FEWEST_TIMES ? [] : times.sort((one, two) => one - two).slice(0, MOST_TIMES);
 }

@@ -7,7 +7,7 @@ import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { GROWN_FIRM_TYPES as visitorTypes } from '../testing/grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES as messages, SMALL_FIRM } from '../testing/smallFirm.ts';
 import { SMALL_FIRM_PICTURE } from '../testing/smallFirmContent.ts';
-import { files, list, load } from './data.server.ts';
+import { dividingTimes, files, list, load } from './data.server.ts';
 
 const { site, content } = GROWN_FIRM;
 const brand = { ...site.brand, pages: { ...site.brand.pages, stories: '/korero' } };
@@ -41,13 +41,8 @@ test('a picture in a row has a file, also the poster of a film, which has wide o
 });
 
 test('a field for the time of a story only where several times divide the stories', () => {
-  const timesOf = (minutes: (index: number) => number) => {
-    const stories = content.listStories().map((story, index) => ({ ...story, minutes: minutes(index) }));
-    const firm = { ...FIRM, content: { ...FIRM.content, listStories: () => stories } };
-    return load(firm).options.time.map(({ value }) => value);
-  };
-  expect(timesOf((index) => (index % 4 === 0 ? 1 : 2))).toEqual([]);
-  expect(timesOf((index) => 1 + (index % 4))).toEqual(['1', '2', '3']);
+  expect(dividingTimes([1, 2, 2, 2])).toEqual([]);
+  expect(dividingTimes([4, 3, 2, 1])).toEqual([1, 2, 3]);
 });
 
 test('labels keep their placeholders for the browser', () => {
