@@ -107,7 +107,7 @@ const OUR_FIRMS: readonly Firm[] = [
       ...{ intro: 2, slides: 20, story: 28, connect: 2, member: 18, campus: 2, resource: 8 },
       ...{ custom: 2, aliases: 4 },
     },
-    sequences: { '/prendre-racine': [10, 12, 10], '/en/take-root': [10, 12, 10] },
+    sequences: { '/prendre-racine': [17, 17, 16], '/en/take-root': [17, 17, 16] },
     redirects: {
       '/racines': '/prendre-racine',
       '/embauche': '/comment-on-embauche',

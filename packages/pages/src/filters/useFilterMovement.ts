@@ -21,6 +21,7 @@ export function useFilterMovement() {
     for (const part of old.keys()) part.classList.remove(MOVED);
     for (const [part, { left, top }] of placesOfParts()) {
       const from = old.get(part);
+      if (from?.left === left && from.top === top) continue;
       part.style.cssText = from
         ? `--filters-from: ${from.left - left}px ${from.top - top}px`
         : '--filters-opacity: 0';

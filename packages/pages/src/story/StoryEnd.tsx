@@ -51,7 +51,7 @@ export function StoryEnd({ story, around, jobs, alerts }: StoryEndProps) {
         {({ prev, next, related }, type) => (
           <>
             <RelatedStories stories={related} type={type} />
-            <StoryNav prev={prev} next={next} />
+            <StoryNav story={story} prev={prev} next={next} related={related} />
           </>
         )}
       </ForEachVisitorType>
@@ -84,10 +84,7 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
         {words.nextStep}
       </h2>
       <Link className="story-step__who" href={href}>
-        {!shown.has(picture.src) && (
-          // Smaller than rendered, so that 3x screens load the 160 px file.
-          <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
-        )}
+        {!shown.has(picture.src) && <SmallPortrait name={name} picture={picture} />}
         <span>
           <span className="story-step__name">{name}</span>
           <span className="story-byline__job">{` ${say('memberIn', { job, city })}`}</span>
@@ -100,6 +97,11 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
       )}
     </section>
   );
+}
+
+/** Portrait of 64 px. `sizes` are smaller, so that 3x screens load the file of 160 px. */
+function SmallPortrait({ name, picture }: Pick<RelatedStory, 'name' | 'picture'>) {
+  return <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />;
 }
 
 type ShareButtonProps = { title: string; text: string };
@@ -181,12 +183,22 @@ function RelatedStories({ stories, type }: RelatedStoriesProps) {
   );
 }
 
-/** Link to the next story; at the end of the sequence, to the previous one. */
-function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
+/**
+ * Link to the next story; at the end of the sequence, to the previous one. The link to the previous story has a portrait unless the
+ * page shows it elsewhere.
+ */
+function StoryNav({
+  story,
+  prev,
+  next,
+  related,
+}: Pick<StoryEndProps, 'story'> & Pick<StorySurroundings, 'prev' | 'next' | 'related'>) {
   const { say } = useWords();
   const Link = useLink();
   const shown = next ?? prev;
   if (!shown) return null;
+  const seen = picturesOf(story).add(story.author.portrait.src);
+  for (const { picture } of [...related, shown]) seen.add(picture.src);
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
       <Link className="story-nav__on" href={shown.href}>
@@ -212,14 +224,7 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
           aria-label={say('previousStoryOf', { title: prev.label })}
         >
           <ArrowLeftIcon size={20} />
-          <Figure
-            className="story-step__portrait"
-            picture={prev.picture}
-            alt=""
-            seed={prev.name}
-            // Smaller than rendered, so that 3x screens load the 160 px file.
-            sizes="53px"
-          />
+          {!seen.has(prev.picture.src) && <SmallPortrait {...prev} />}
           <span>{say('previousStory')}</span>
         </Link>
       )}
