@@ -26,15 +26,16 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
   const { dataset } = document.documentElement;
   const scheme = dataset.gtScheme;
   const header = document.querySelector('header')?.cloneNode(true) as HTMLElement | undefined;
-  const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
+  // A page may also have a link to where Back leads, further down.
+  const pressed = from === to && moving ? [moving] : picturesOfLinks(to).filter(isSeen);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
     .filter(isLoaded)
-    .map(discOf)
-    .filter(isInWindow);
+    .filter(isSeen)
+    .map(discOf);
 
   return () => {
-    const shown = picturesIn(document, PICTURES).filter((each) => isInWindow(discOf(each)));
+    const shown = picturesIn(document, PICTURES).filter(isSeen);
     const arriving = isForward ? shown : picturesOfLinks(from).filter((each) => shown.includes(each));
     const target = isStill
       ? undefined
@@ -115,7 +116,9 @@ function discOf(picture: Element): PictureDisc {
   return { picture, x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-function isInWindow({ x, y, size }: Disc): boolean {
+/** Returns true if a picture is in the window. */
+function isSeen(picture: Element): boolean {
+  const { x, y, size } = discOf(picture);
   const reach = size / 2;
   return (
     size > 0 &&
