@@ -189,6 +189,8 @@ export const eventsMessages = {
   eventsOffset: ['hours', 'offset'],
   eventsFirstDay: ['day'],
   eventsPlace: ['city', 'province'],
+  /** The same with several provinces, whose students are invited. Content without this label has the one above. */
+  eventsPlaces: ['city', 'province'],
   eventsHost: ['kind', 'venue'],
   eventsMore: ['title'],
   eventsNext: [],

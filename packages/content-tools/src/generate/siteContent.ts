@@ -72,10 +72,16 @@ export async function readSiteContent(
   };
 }
 
-/** Fills in labels that content written for 1.0.0 does not have: each gets the words of the label that was used instead. */
+/** Labels that content written for 1.0.0 does not have, and those that were used instead. */
+const LATER_LABELS = { introNameKept: 'introNameLabel', eventsPlaces: 'eventsPlace' };
+
+/** Fills in labels that content written for 1.0.0 does not have. */
 function allLabels(messages: Record<string, string>): Record<string, string> {
-  const { introNameLabel } = messages;
-  return introNameLabel === undefined ? messages : { introNameKept: introNameLabel, ...messages };
+  const filled = Object.entries(LATER_LABELS).flatMap(([label, before]) => {
+    const words = messages[before];
+    return words === undefined ? [] : [[label, words]];
+  });
+  return { ...Object.fromEntries(filled), ...messages };
 }
 
 /** Fills facts into labels. Other placeholders stay, because pages fill them in. */

@@ -76,8 +76,8 @@ const SWITCH = 'Write true, false, or its options in braces.';
 
 const featuresSchema = v.strictObject({
   /**
-   * Adds the items of the firm's own site to the menu, from the content host. Default: on. Off, the menu has a link to that site
-   * instead.
+   * Adds the items of the firm's own site to the menu, from the content host, without those named as a language of the site: the
+   * page has its own switch. Default: on. Off, the menu has a link to that site instead.
    * @example menu: { badgeClass: 'note' }
    */
   menu: v.optional(v.union([toggle, menuSchema], SWITCH), true),

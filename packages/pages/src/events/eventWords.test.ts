@@ -23,6 +23,7 @@ const french = {
     eventsZone: '{hours}, heure de {city}',
     eventsFirstDay: '{day}er',
     eventsPlace: '{city} ({province})',
+    eventsPlaces: '{city} ({province})',
     eventsUntil: 'Jusqu’au {end}',
   }),
   language: 'fr-CA',

@@ -59,8 +59,7 @@ export function placeWords(event: CampusEvent, provinces: readonly Province[], w
   );
   const { city } = event;
   const province = formatList(names, language);
-  if (city && names.length > 1) return `${city} (${province})`;
-  if (city && province) return say('eventsPlace', { city, province });
+  if (city && province) return say(names.length > 1 ? 'eventsPlaces' : 'eventsPlace', { city, province });
   return city || province || (event.online ? say('eventsOnline') : '');
 }
 

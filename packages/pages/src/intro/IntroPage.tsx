@@ -13,11 +13,11 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { opensElsewhere } from '../browser.ts';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';
-import { withViewTransition } from './viewTransition.ts';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 10.4, mobile: { x: 12, y: 17 } },
@@ -215,4 +215,10 @@ export function IntroPage(page: IntroPageProps) {
       </Toast>
     </div>
   );
+}
+
+/** Makes a change of the page in a view transition: the old look fades into the new one. Without view transitions, it only changes. */
+function withViewTransition(change: () => void): void {
+  if ('startViewTransition' in document) document.startViewTransition(() => flushSync(change));
+  else change();
 }

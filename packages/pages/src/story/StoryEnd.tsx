@@ -72,8 +72,7 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
   const { recruiter, related, prev, next } = links;
   if (!recruiter) return null;
   const { name, job, city, href, picture } = recruiter;
-  const shown = picturesOf(story).add(story.author.portrait.src);
-  for (const other of [...related, prev, next]) if (other) shown.add(other.picture.src);
+  const shown = shownPictures(story, [...related, prev, next]);
   const roles = ofVisitorType(jobs, type);
   const hasRolesButton = story.body.some(
     (block) => block.type === 'buttons' && block.buttons.some((button) => button.href === roles),
@@ -97,6 +96,15 @@ function NextStep({ story, links, type, jobs }: NextStepProps) {
       )}
     </section>
   );
+}
+
+/** Returns the addresses of the pictures of a story, and of those that links to other stories show. */
+function shownPictures(
+  story: StoryEndProps['story'],
+  links: readonly (RelatedStory | null)[],
+): ReadonlySet<string> {
+  const linked = links.flatMap((link) => (link ? link.picture.src : []));
+  return new Set([...picturesOf(story), story.author.portrait.src, ...linked]);
 }
 
 /** Portrait of 64 px. `sizes` are smaller, so that 3x screens load the file of 160 px. */
@@ -197,8 +205,7 @@ function StoryNav({
   const Link = useLink();
   const shown = next ?? prev;
   if (!shown) return null;
-  const seen = picturesOf(story).add(story.author.portrait.src);
-  for (const { picture } of [...related, shown]) seen.add(picture.src);
+  const pictures = shownPictures(story, [...related, shown]);
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
       <Link className="story-nav__on" href={shown.href}>
@@ -224,7 +231,7 @@ function StoryNav({
           aria-label={say('previousStoryOf', { title: prev.label })}
         >
           <ArrowLeftIcon size={20} />
-          {!seen.has(prev.picture.src) && <SmallPortrait {...prev} />}
+          {!pictures.has(prev.picture.src) && <SmallPortrait {...prev} />}
           <span>{say('previousStory')}</span>
         </Link>
       )}

@@ -37,6 +37,7 @@ const WORDS: Partial<Record<MessageKey, string>> = {
   eventsOffset: '{hours} ({offset})',
   eventsFirstDay: '{day}',
   eventsPlace: '{city}, {province}',
+  eventsPlaces: '{city} ({province})',
   eventsHost: '{kind}, {venue}',
   eventsUntil: 'Until {end}',
 };
