@@ -11,6 +11,8 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
       family: 'Sofia Sans Extra Condensed Variable',
       file: '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
       weights: [650, 800],
+      // Makes “Comment on embauche” fit one line of a phone in the fallback font too.
+      fallbackWidth: 0.97,
       fallbacks: [
         { family: 'Sofia Arial', weight: 800, like: 'arial-bold' },
         { family: 'Sofia Roboto', weight: 800, like: 'roboto-bold' },
