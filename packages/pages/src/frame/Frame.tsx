@@ -74,6 +74,7 @@ export function FrameLanguageHint(hint: FrameLanguageHintProps) {
   const { language, words, closeLabel, href, onClose } = hint;
   return (
     <Hint
+      page={href.replace(/[?#].*/, '')}
       lang={language}
       dir={textDirection(language)}
       label={words}

@@ -251,3 +251,25 @@ test.each([
     expect(middle).toBeLessThan(beside.to);
   },
 );
+
+test('a hint that stays while the page changes leaves what the new page has there', async () => {
+  const hint = {
+    label: 'Language',
+    closeLabel: 'Close',
+    children: 'This page exists in English',
+    onClose() {},
+  };
+  const button = { position: 'fixed', inset: '20px 0 auto', blockSize: 44 } as const;
+  const screen = await render(<Hint {...hint} page="/" />);
+  await screen.rerender(
+    <>
+      <a href="#link" style={button}>
+        Learn how we recruit
+      </a>
+      <Hint {...hint} page="/grow-together" />
+    </>,
+  );
+
+  const { offsetTop } = screen.getByRole('complementary').element() as HTMLElement;
+  expect(offsetTop).toBeGreaterThanOrEqual(64);
+});

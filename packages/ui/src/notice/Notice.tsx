@@ -48,6 +48,12 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   /** Accessible name of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
+  /**
+   * Address of the page, in a frame that stays when the page changes: the hint finds its place again. Default: always the same.
+   *
+   * @example <Hint page={pathname} label="Other language" closeLabel="Close" onClose={close}>…</Hint>
+   */
+  page?: string;
 };
 
 /**
@@ -74,9 +80,9 @@ const HINT_PLACES: PlacementOptions = {
  * A line at the end of the header that needs no answer. It takes no focus, and moves like a `Notice`. Renders an
  * `aside`.
  */
-export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {
+export function Hint({ label, children, closeLabel, onClose, page, className, ref, ...rest }: HintProps) {
   const hint = useRef<HTMLElement>(null);
-  useStepAside(hint, HINT_PLACES);
+  useStepAside(hint, { ...HINT_PLACES, page });
   return (
     <aside
       aria-label={label}

@@ -8,6 +8,8 @@ export type PlacementOptions = {
   room?: string;
   /** Selector of elements, besides controls, to keep uncovered when it appears. */
   avoid?: string;
+  /** Address of the page. Another page has other controls, so the element finds its place again. Default: always the same. */
+  page?: string;
 };
 
 /** Space for the focus outline around a box, px. */
@@ -26,7 +28,7 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,
-  { places, room = '', avoid }: PlacementOptions,
+  { places, room = '', avoid, page = '' }: PlacementOptions,
 ): void {
   useLayoutEffect(() => {
     const notice = element.current;
@@ -64,13 +66,14 @@ export function useStepAside(
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room, avoid]);
+  }, [element, places, room, avoid, page]);
 }
 
 /** Area of the elements below the resting place of a notice, px²: it still animates when measured. */
 function coveredArea(targets: readonly Element[], notice: HTMLElement): number {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = notice;
-  const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+  const scrolled = getComputedStyle(notice).position === 'fixed' ? 0 : window.scrollY;
+  const box = new DOMRect(offsetLeft, offsetTop - scrolled, offsetWidth, offsetHeight);
   return targets
     .filter((target) => !notice.contains(target) && target.checkVisibility())
     .reduce((sum, target) => sum + overlap(target.getBoundingClientRect(), box), 0);
