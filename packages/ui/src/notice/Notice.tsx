@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { Button, IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classNames, mergeRefs } from '../mergeProps.ts';
@@ -82,7 +82,9 @@ const HINT_PLACES: PlacementOptions = {
  */
 export function Hint({ label, children, closeLabel, onClose, page, className, ref, ...rest }: HintProps) {
   const hint = useRef<HTMLElement>(null);
-  useStepAside(hint, { ...HINT_PLACES, page });
+  // New options for each page, whose controls are others.
+  const places = useMemo(() => ({ ...HINT_PLACES, page }), [page]);
+  useStepAside(hint, places);
   return (
     <aside
       aria-label={label}

@@ -8,8 +8,6 @@ export type PlacementOptions = {
   room?: string;
   /** Selector of elements, besides controls, to keep uncovered when it appears. */
   avoid?: string;
-  /** Address of the page. Another page has other controls, so the element finds its place again. Default: always the same. */
-  page?: string;
 };
 
 /** Space for the focus outline around a box, px. */
@@ -23,14 +21,12 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
  * Moves an element to the first of its places (`data-place`) where it covers the least: the controls when it appears, the focused
- * element after that. The root element has the place in `data-gt-notice`: with a `:has()` selector instead, browsers would search
- * every element that is added to the page.
+ * element after that. Begins again with other options. The root element has the place in `data-gt-notice`: with a `:has()` selector
+ * instead, browsers would search every element that is added to the page.
  */
-export function useStepAside(
-  element: RefObject<HTMLElement | null>,
-  { places, room = '', avoid, page = '' }: PlacementOptions,
-): void {
+export function useStepAside(element: RefObject<HTMLElement | null>, options: PlacementOptions): void {
   useLayoutEffect(() => {
+    const { places, room = '', avoid } = options;
     const notice = element.current;
     if (!notice) return;
     const { dataset, style } = document.documentElement;
@@ -66,7 +62,7 @@ export function useStepAside(
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room, avoid, page]);
+  }, [element, options]);
 }
 
 /** Area of the elements below the resting place of a notice, px²: it still animates when measured. */
