@@ -1,13 +1,18 @@
 /** Longest wait in ms: an image that never loads must not keep the page from hydrating. */
 const MAX_WAIT_MS = 9000;
 
+/** Longest wait for an idle browser in ms: where nothing moves, some browsers have no idle time before the next frame. */
+const MAX_IDLE_WAIT_MS = 1000;
+
 /**
- * Resolves when the page is loaded, its priority image is painted and the browser is idle; or as soon as the visitor
- * touches the page, or after nine seconds. Call it while the page is being parsed. The signal removes the listeners.
+ * Resolves when the page is loaded, its priority image is painted, and the browser is idle or has not been for a second; or as
+ * soon as the visitor touches the page, or after nine seconds. Call it while the page is being parsed. The signal removes the
+ * listeners.
  */
 export function whenIdle(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    const idle = () => (window.requestIdleCallback ?? setTimeout)(resolve);
+    const idle = () =>
+      window.requestIdleCallback?.(resolve, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(resolve);
     const options = { capture: true, signal };
     addEventListener('pointerdown', resolve, options);
     addEventListener('keydown', resolve, options);
