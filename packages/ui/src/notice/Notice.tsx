@@ -82,7 +82,7 @@ const HINT_PLACES: PlacementOptions = {
  */
 export function Hint({ label, children, closeLabel, onClose, page, className, ref, ...rest }: HintProps) {
   const hint = useRef<HTMLElement>(null);
-  // New options for each page, whose controls are others.
+  // Each page has controls of its own: new options make the hint look for its place again.
   const places = useMemo(() => ({ ...HINT_PLACES, page }), [page]);
   useStepAside(hint, places);
   return (
