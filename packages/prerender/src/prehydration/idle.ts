@@ -11,13 +11,16 @@ const MAX_IDLE_WAIT_MS = 1000;
  */
 export function whenIdle(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    const idle = () =>
-      window.requestIdleCallback?.(resolve, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(resolve);
     const options = { capture: true, signal };
+    const waitUntilIdle = async () => {
+      await picturePainted();
+      (window.requestIdleCallback ?? setTimeout)(resolve);
+      setTimeout(resolve, MAX_IDLE_WAIT_MS);
+    };
     addEventListener('pointerdown', resolve, options);
     addEventListener('keydown', resolve, options);
     addEventListener('focusin', resolve, options);
-    addEventListener('load', () => picturePainted().then(idle), options);
+    addEventListener('load', waitUntilIdle, options);
     setTimeout(resolve, MAX_WAIT_MS);
   });
 }
