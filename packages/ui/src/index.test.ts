@@ -154,7 +154,7 @@ const EXPORTS: Record<string, string[]> = {
   './internal/name-rings': ['PITH', 'centreOf', 'nameRings'],
   './notice': ['Hint', 'Notice'],
   './picture': ['Picture', 'squareSizes'],
-  './internal/place-circles': ['TAG_OVERLAP', 'diameterOf', 'placeCircles'],
+  './internal/place-circles': ['diameterOf', 'overhangOf', 'placeCircles'],
   './progress-glyph': ['ProgressGlyph'],
   './prose': ['ArrowList', 'BulletList', 'Prose'],
   './quote': ['Quote'],

@@ -1,4 +1,4 @@
-import { diameterOf, type FieldShape, TAG_OVERLAP } from '@tamarack-lowe/ui/internal/place-circles';
+import { diameterOf, type FieldShape, overhangOf } from '@tamarack-lowe/ui/internal/place-circles';
 import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
 
 /** A field with one circle. Lengths in px. */
@@ -14,7 +14,7 @@ export type FieldOfOne = {
 export function placementAt(point: { x: number; y: number }, field: FieldOfOne): Placement {
   const { width, height, shape, size, tagHeight } = field;
   const d = diameterOf(size, width, height, shape);
-  const overhang = Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
+  const overhang = overhangOf(tagHeight, shape);
   const rx = Math.max(1, width / 2 - 8 - d / 2);
   const ry = Math.max(1, (height - 8 - overhang - d) / 2);
   const across = (point.x - width / 2) / rx;

@@ -138,7 +138,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
+      <EventsState {...page} coming={upcoming.length} past={past.length} onRecovered={focusResults} />
       <section
         ref={results}
         className="events__results filters-list"
@@ -224,14 +224,15 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
 }
 
 type EventsStateProps = EventsPageProps & {
-  /** Number of upcoming events that pass the filter. */
+  /** Number of upcoming and of past events that pass the filter. */
   coming: number;
+  past: number;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
 /** Explains a missing list: offline, failed, no events to come, or no matching event. */
-function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
+function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
   const { events, provinces, filter, status, online, onTryAgain, team } = page;
   const Link = useLink();
   const words = useWords();
@@ -256,6 +257,8 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
   const isEmpty = coming === 0;
   // A firm without events has an empty list with any filter: the message does not blame the filter.
   const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
+  // The events of a month that is over are listed below as past: they match.
+  const isOver = filter.month !== null && past > 0;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -277,7 +280,7 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
           {say('eventsEmptyBody')}
         </StateCard>
       )}
-      {isEmpty && isFiltered && (
+      {isEmpty && isFiltered && !isOver && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={noMatchWords({ province, month: filter.month }, words)}

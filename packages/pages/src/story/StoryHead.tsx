@@ -48,7 +48,8 @@ function FormLinks({ label, links, onForm }: StoryForms & Pick<StoryLayoutProps,
   const Link = useLink();
   return (
     <nav className="story-forms" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
+      {/* One link alone says enough. */}
+      {links.length > 1 && <span aria-hidden="true">{label}</span>}
       {links.map(({ form, href, label }) => (
         <Link
           key={form}

@@ -1,11 +1,14 @@
 import { DIAMETERS } from './diameters.ts';
 import type { CircleSize, Placement } from './layouts.ts';
 
-/** Overlap of a tag and its photo, in px. */
-export const TAG_OVERLAP = 26;
-
 /** Shape of a field: each has its own diameters and placements. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
+
+/** Overlap of a tag and its photo, in px: less on phones, where photos are small and tags would hide faces. */
+export const TAG_OVERLAP: Record<FieldShape, number> = { desktop: 26, tablet: 26, phone: 16 };
+
+/** Space that the style sheet reserves below every photo, in px. */
+const LEAST_OVERHANG = 26;
 
 /** Returns the diameter of a circle in a field of this width and height, in px. */
 export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {
@@ -36,7 +39,7 @@ export function placementOf(
   return circle.tablet ?? circle.mobile ?? FREE;
 }
 
-/** Returns the overhang of a tag below its photo in px: at least the space that the style sheet reserves for one line. */
-export function overhangOf(tagHeight: number): number {
-  return Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
+/** Returns the overhang of a tag below its photo in px: at least the space that the style sheet reserves. */
+export function overhangOf(tagHeight: number, shape: FieldShape): number {
+  return Math.max(LEAST_OVERHANG, tagHeight - TAG_OVERLAP[shape]);
 }

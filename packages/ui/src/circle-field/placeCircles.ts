@@ -1,7 +1,7 @@
 import { diameterOf, type FieldShape, overhangOf, TAG_OVERLAP } from './fieldShape.ts';
 import type { CircleSize, Placement } from './layouts.ts';
 
-export { diameterOf, type FieldShape, TAG_OVERLAP } from './fieldShape.ts';
+export { diameterOf, type FieldShape, overhangOf } from './fieldShape.ts';
 
 /** A rectangle; lengths in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -30,14 +30,14 @@ export function placeCircles(
   const { width, height, shape } = field;
   return circles.map(({ size, placement, tag, shrink = 1 }) => {
     const d = diameterOf(size, width, height, shape) * shrink;
-    const overhang = overhangOf(tag.height);
+    const overhang = overhangOf(tag.height, shape);
     const rx = Math.max(0, width / 2 - 8 - d / 2);
     const ry = Math.max(0, (height - 8 - overhang - d) / 2);
     const angle = (placement.degree / 180) * Math.PI;
     const reach = placement.offset / 100;
     const x = width / 2 + within(rx * reach * Math.cos(angle), rx);
     const y = (height + 8 - overhang) / 2 - within(ry * reach * Math.sin(angle), ry);
-    const top = y + d / 2 - TAG_OVERLAP;
+    const top = y + d / 2 - TAG_OVERLAP[shape];
     return {
       x,
       y,

@@ -131,7 +131,7 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
     const tag = tags[index];
     shrinks[index] = solution.shrinks[place] ?? 1;
     if (tag && renderedLines(tag) !== estimatedLines(circle, shape === 'phone')) {
-      overhangs[index] = overhangOf(tag.offsetHeight);
+      overhangs[index] = overhangOf(tag.offsetHeight, shape);
     }
   });
   const isUnchanged =
