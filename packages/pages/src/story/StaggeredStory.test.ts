@@ -30,3 +30,13 @@ test('a list stays with the sentence before it', () => {
   const blocks = [paragraph('a'.repeat(100)), paragraph('b:'), list, paragraph('d'.repeat(50))];
   expect(splitBody(blocks, 2)).toEqual([blocks.slice(0, 3), blocks.slice(3)]);
 });
+
+test('a heading stays with the text after it', () => {
+  const blocks = [
+    paragraph('a'.repeat(570)),
+    heading('On the bridge'),
+    paragraph('b'.repeat(560)),
+    paragraph('c'.repeat(100)),
+  ];
+  expect(splitBody(blocks, 3)).toEqual([blocks.slice(0, 1), blocks.slice(1, 3), blocks.slice(3)]);
+});

@@ -53,24 +53,30 @@ export function StaggeredStory(page: StoryLayoutProps) {
 
 /**
  * Splits a body into one part for each picture. Parts begin with headings if there is one for each part except the first;
- * otherwise parts have about the same amount of text, and a list stays with what is before it.
+ * otherwise parts have about the same amount of text, a list stays with what is before it, and a heading with what follows.
  */
 export function splitBody(blocks: readonly ShownBlock[], count: number): ShownBlock[][] {
   const parts: ShownBlock[][] = Array.from({ length: Math.max(1, count) }, () => []);
-  const headings = blocks.filter((block) => block.type === 'heading').length;
+  const headings = blocks.filter(isHeading).length;
   const total = blocks.reduce((sum, block) => sum + weightOf(block), 0);
   let part = 0;
   let seen = 0;
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (headings === parts.length - 1) {
-      if (block.type === 'heading') part += 1;
-    } else if (block.type !== 'list') {
-      part = Math.min(Math.floor(((seen + weightOf(block) / 2) / total) * parts.length), parts.length - 1);
+      if (isHeading(block)) part += 1;
+    } else if (block.type !== 'list' && !isHeading(blocks[index - 1])) {
+      const following = isHeading(block) ? blocks[index + 1] : undefined;
+      const weight = weightOf(block) + (following ? weightOf(following) : 0);
+      part = Math.min(Math.floor(((seen + weight / 2) / total) * parts.length), part + 1, parts.length - 1);
     }
     seen += weightOf(block);
     parts[part]?.push(block);
   }
   return parts;
+}
+
+function isHeading(block: ShownBlock | undefined): boolean {
+  return block?.type === 'heading';
 }
 
 /** Average length of a word with its space, in characters. */

@@ -75,7 +75,7 @@ function check(problem: FieldProblem): 'placed' | 'grid' {
   solution.circles.forEach(({ d }, index) => {
     const whole = first[index]?.d ?? 0;
     expect(d).toBeLessThanOrEqual(whole + 0.01);
-    expect(d).toBeGreaterThanOrEqual(whole * 0.81 - 0.01);
+    expect(d).toBeGreaterThanOrEqual(whole * 0.729 - 0.01);
     if (problem.shape === 'phone') expect(d).toBeGreaterThanOrEqual(103.9);
   });
   return 'placed';

@@ -120,7 +120,7 @@ test('whatever the window, text and keep-out boxes: nothing collides, or the lay
         if (solution.layout === 'grid') return true;
         return (
           findCollisions(solution.circles, { width, height }, keepOut).length === 0 &&
-          solution.shrinks.every((shrink) => shrink >= 0.8)
+          solution.shrinks.every((shrink) => shrink >= 0.72)
         );
       },
     ),

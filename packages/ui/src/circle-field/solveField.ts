@@ -23,11 +23,11 @@ export type FieldSolution =
   | { layout: 'grid' };
 
 const STEP = 0.9;
-const STEPS = 2;
+const STEPS = 3;
 /** Smallest diameter of a photo on phones, px: smaller ones are hard to press. */
 const LEAST = 104;
 
-/** Solves collisions of photos, tags and faces: circles that collide shrink by 10%, twice at most; else the layout is the grid. */
+/** Solves collisions of photos, tags and faces: circles that collide shrink by 10%, three times at most; else the layout is the grid. */
 export function solveField({ circles, keepOut = [], ...field }: FieldProblem): FieldSolution {
   const steps = circles.map(() => 0);
   for (let round = 0; round <= STEPS * circles.length; round += 1) {
