@@ -45,8 +45,8 @@ test('Top brings view and focus to the title', async ({ page }) => {
 });
 
 for (const [type, job, jobs] of [
-  ['student', 'See student roles', /\/students$/],
-  ['experienced', 'See experienced roles', /\/experienced$/],
+  ['student', 'Student roles', /\/students$/],
+  ['experienced', 'Open roles', /\/experienced$/],
 ] as const) {
   test(`a story leads a ${type} visitor to a recruiter and to their own job search, in a new tab`, async ({
     page,
