@@ -58,7 +58,7 @@ for (const [type, width] of [
 
     await page.getByRole('combobox', { name: 'Month' }).selectOption('February 2999');
     await expect(
-      page.getByRole('heading', { name: 'No events in Québec in February 2999 yet.' }),
+      page.getByRole('heading', { name: 'No events in Québec in February 2999.' }),
     ).toBeVisible();
     await expect(count(page)).toHaveText('0 of 4 events');
 
