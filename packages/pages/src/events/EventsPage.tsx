@@ -138,7 +138,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState {...page} coming={upcoming.length} past={past.length} onRecovered={focusResults} />
+      <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
       <section
         ref={results}
         className="events__results filters-list"
@@ -180,7 +180,11 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const { say } = words;
   const thisMonth = new Date(now).toISOString().slice(0, 7);
   const months = useMemo(() => monthOptions(monthsOfEvents(events), thisMonth), [events, thisMonth]);
-  const options = month && !months.includes(month) ? [...months, month].sort() : months;
+  const options = (month && !months.includes(month) ? [...months, month].sort() : months).map((value) => ({
+    value,
+    label: monthTitle(value, words),
+  }));
+  const over = options.filter(({ value }) => value < thisMonth);
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
   const moving = useFilterMovement();
@@ -204,10 +208,8 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
           name="month"
           label={say('eventsMonth')}
           value={month ?? ''}
-          options={[
-            { value: '', label: say('eventsAllMonths') },
-            ...options.map((each) => ({ value: each, label: monthTitle(each, words) })),
-          ]}
+          options={[{ value: '', label: say('eventsAllMonths') }, ...options.slice(over.length)]}
+          group={{ label: say('eventsPast'), options: over }}
           onChange={(event) => choose({ month: event.target.value })}
         />
         {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('eventsClear')}</ClearFilters>}
@@ -224,15 +226,14 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
 }
 
 type EventsStateProps = EventsPageProps & {
-  /** Number of upcoming and of past events that pass the filter. */
+  /** Number of upcoming events that pass the filter. */
   coming: number;
-  past: number;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
-/** Explains a missing list: offline, failed, no events to come, or no matching event. */
-function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
+/** Explains a missing list: offline, failed, no events to come, or none that pass the filter; past ones are listed below. */
+function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
   const { events, provinces, filter, status, online, onTryAgain, team } = page;
   const Link = useLink();
   const words = useWords();
@@ -257,8 +258,6 @@ function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
   const isEmpty = coming === 0;
   // A firm without events has an empty list with any filter: the message does not blame the filter.
   const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
-  // The events of a month that is over are listed below as past: they match.
-  const isOver = filter.month !== null && past > 0;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -280,7 +279,7 @@ function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
           {say('eventsEmptyBody')}
         </StateCard>
       )}
-      {isEmpty && isFiltered && !isOver && (
+      {isEmpty && isFiltered && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={noMatchWords({ province, month: filter.month }, words)}
@@ -292,7 +291,7 @@ function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
   );
 }
 
-/** Says that there is no event in a province, in a month, or in both. `province`: its name. */
+/** Says that no event is to come in a province, in a month, or in both. `province`: its name. */
 function noMatchWords({ province, month }: EventFilter, words: Words): string {
   const { say } = words;
   if (province && month) return say('eventsNoneInBoth', { province, month: monthWords(month, words) });
