@@ -17,12 +17,6 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   className?: string;
 };
 
-const optionOf = ({ value, label }: SelectOption) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
-
 /** The browser's own select. Renders a `div` with a `select`, which gets `ref` and all other props. */
 export function Select({ label, options, group, id, className, ...rest }: SelectProps) {
   const ownId = useId();
@@ -34,13 +28,23 @@ export function Select({ label, options, group, id, className, ...rest }: Select
       </label>
       <span className="gt-select__frame">
         <select {...rest} id={fieldId} className="gt-select__control">
-          {options.map(optionOf)}
+          <Options options={options} />
           {group && group.options.length > 0 && (
-            <optgroup label={group.label}>{group.options.map(optionOf)}</optgroup>
+            <optgroup label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
           )}
         </select>
         <ChevronDownIcon size={22} />
       </span>
     </div>
   );
+}
+
+function Options({ options }: Pick<SelectProps, 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
