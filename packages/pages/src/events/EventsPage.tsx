@@ -179,11 +179,9 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const words = useWords();
   const { say } = words;
   const thisMonth = new Date(now).toISOString().slice(0, 7);
-  const months = useMemo(() => monthOptions(monthsOfEvents(events), thisMonth), [events, thisMonth]);
-  const options = (month && !months.includes(month) ? [...months, month].sort() : months).map((value) => ({
-    value,
-    label: monthTitle(value, words),
-  }));
+  const months = new Set(monthOptions(monthsOfEvents(events), thisMonth));
+  if (month) months.add(month);
+  const options = [...months].sort().map((value) => ({ value, label: monthTitle(value, words) }));
   const over = options.filter(({ value }) => value < thisMonth);
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
@@ -234,7 +232,8 @@ type EventsStateProps = EventsPageProps & {
 
 /** Explains a missing list: offline, failed, no events to come, or none that pass the filter; past ones are listed below. */
 function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
-  const { events, provinces, filter, status, online, onTryAgain, team } = page;
+  const { events, provinces, status, online, onTryAgain, team } = page;
+  const { month } = page.filter;
   const Link = useLink();
   const words = useWords();
   const { say } = words;
@@ -254,10 +253,9 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
       {say('tryAgain')}
     </Button>
   );
-  const province = provinces.find(({ slug }) => slug === filter.province)?.name ?? null;
-  const isEmpty = coming === 0;
+  const province = provinces.find(({ slug }) => slug === page.filter.province)?.name ?? null;
   // A firm without events has an empty list with any filter: the message does not blame the filter.
-  const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
+  const isFiltered = events.length > 0 && (province || month) !== null;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -270,21 +268,13 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {isEmpty && !isFiltered && status !== 'loading' && (
+      {coming === 0 && (isFiltered || status !== 'loading') && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
-          title={say('eventsEmptyTitle')}
-          action={team && <Link href={team.href}>{team.label}</Link>}
+          title={isFiltered ? noMatchWords({ province, month }, words) : say('eventsEmptyTitle')}
+          action={!isFiltered && team && <Link href={team.href}>{team.label}</Link>}
         >
-          {say('eventsEmptyBody')}
-        </StateCard>
-      )}
-      {isEmpty && isFiltered && (
-        <StateCard
-          icon={<CalendarXIcon size={28} />}
-          title={noMatchWords({ province, month: filter.month }, words)}
-        >
-          {say('eventsNoneHint')}
+          {say(isFiltered ? 'eventsNoneHint' : 'eventsEmptyBody')}
         </StateCard>
       )}
     </div>

@@ -29,9 +29,9 @@ export function Select({ label, options, group, id, className, ...rest }: Select
       <span className="gt-select__frame">
         <select {...rest} id={fieldId} className="gt-select__control">
           <Options options={options} />
-          {group && group.options.length > 0 && (
+          {group?.options[0] && (
             <optgroup label={group.label}>
-              <Options options={group.options} />
+              <Options {...group} />
             </optgroup>
           )}
         </select>
