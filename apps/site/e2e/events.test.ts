@@ -57,7 +57,9 @@ for (const [type, width] of [
     await expect.poll(() => titles(page)).toEqual(['Ask a first-year', 'Long ago in Montréal']);
 
     await page.getByRole('combobox', { name: 'Month' }).selectOption('February 2999');
-    await expect(page.getByRole('heading', { name: 'No events in Québec in February 2999.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'No events to come in Québec in February 2999.' }),
+    ).toBeVisible();
     await expect(count(page)).toHaveText('0 of 4 events');
 
     await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -22,7 +22,7 @@ export type CatalogueStory = Pick<
   format: 'film' | 'pictures' | 'text';
   /** Its own pictures, or the poster of its film. */
   pictures: Picture[];
-  /** Minutes to read it, or to watch its film. */
+  /** Minutes to read it. */
   minutes: number;
   /** The text that a search looks through. */
   searched: Omit<SearchedStory, 'id'>;
@@ -64,7 +64,7 @@ function catalogueStory(
     job: author.job,
     pictures: images.map((image) => (image.type === 'video' ? image.film.poster : image.picture)),
     format: film ? 'film' : theme === 'slider' ? 'pictures' : 'text',
-    minutes: film ? Math.max(1, Math.round(film.durationSeconds / 60)) : readingMinutes,
+    minutes: readingMinutes,
     searched: {
       title: `${label} ${headline}`,
       about: [

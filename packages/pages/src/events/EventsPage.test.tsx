@@ -91,15 +91,16 @@ test('a filter that nothing passes has one button that clears it', () => {
   expect(html.match(/>eventsClear</g)).toHaveLength(1);
 });
 
-test('a month that is over lists its events, and does not say that there are none', () => {
+test('a month that is over says that nothing is to come, then lists its events, and is the last of the months', () => {
   const events = [
     { ...LARGE, id: 1, date: '2027-04-10' },
     { ...LARGE, id: 2, date: '2027-09-10' },
   ];
   const html = page(events, '2027-04', Date.UTC(2027, 5, 1));
-  expect(html).not.toContain('eventsNoneInMonth');
   expect(html).not.toContain('eventsEmptyTitle');
-  expect(html).toContain('data-event="1"');
+  expect(html.indexOf('data-event="1"')).toBeGreaterThan(html.indexOf('eventsNoneInMonth'));
+  expect(html.indexOf('value="2027-04"')).toBeGreaterThan(html.indexOf('<optgroup label="eventsPast">'));
+  expect(html.indexOf('value="2027-09"')).toBeLessThan(html.indexOf('<optgroup'));
 });
 
 test.each([2026, 2027, 2029])(

@@ -138,7 +138,7 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState {...page} coming={upcoming.length} past={past.length} onRecovered={focusResults} />
+      <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
       <section
         ref={results}
         className="events__results filters-list"
@@ -179,8 +179,10 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const words = useWords();
   const { say } = words;
   const thisMonth = new Date(now).toISOString().slice(0, 7);
-  const months = useMemo(() => monthOptions(monthsOfEvents(events), thisMonth), [events, thisMonth]);
-  const options = month && !months.includes(month) ? [...months, month].sort() : months;
+  const months = new Set(monthOptions(monthsOfEvents(events), thisMonth));
+  if (month) months.add(month);
+  const options = [...months].sort().map((value) => ({ value, label: monthTitle(value, words) }));
+  const over = options.filter(({ value }) => value < thisMonth);
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
   const moving = useFilterMovement();
@@ -204,10 +206,8 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
           name="month"
           label={say('eventsMonth')}
           value={month ?? ''}
-          options={[
-            { value: '', label: say('eventsAllMonths') },
-            ...options.map((each) => ({ value: each, label: monthTitle(each, words) })),
-          ]}
+          options={[{ value: '', label: say('eventsAllMonths') }, ...options.slice(over.length)]}
+          group={{ label: say('eventsPast'), options: over }}
           onChange={(event) => choose({ month: event.target.value })}
         />
         {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('eventsClear')}</ClearFilters>}
@@ -224,16 +224,16 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
 }
 
 type EventsStateProps = EventsPageProps & {
-  /** Number of upcoming and of past events that pass the filter. */
+  /** Number of upcoming events that pass the filter. */
   coming: number;
-  past: number;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
-/** Explains a missing list: offline, failed, no events to come, or no matching event. */
-function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
-  const { events, provinces, filter, status, online, onTryAgain, team } = page;
+/** Explains a missing list: offline, failed, no events to come, or none that pass the filter; past ones are listed below. */
+function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
+  const { events, provinces, status, online, onTryAgain, team } = page;
+  const { month } = page.filter;
   const Link = useLink();
   const words = useWords();
   const { say } = words;
@@ -253,12 +253,9 @@ function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
       {say('tryAgain')}
     </Button>
   );
-  const province = provinces.find(({ slug }) => slug === filter.province)?.name ?? null;
-  const isEmpty = coming === 0;
+  const province = provinces.find(({ slug }) => slug === page.filter.province)?.name ?? null;
   // A firm without events has an empty list with any filter: the message does not blame the filter.
-  const isFiltered = events.length > 0 && Boolean(filter.province || filter.month);
-  // The events of a month that is over are listed below as past: they match.
-  const isOver = filter.month !== null && past > 0;
+  const isFiltered = events.length > 0 && (province || month) !== null;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -271,28 +268,20 @@ function EventsState({ coming, past, onRecovered, ...page }: EventsStateProps) {
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {isEmpty && !isFiltered && status !== 'loading' && (
+      {coming === 0 && (isFiltered || status !== 'loading') && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
-          title={say('eventsEmptyTitle')}
-          action={team && <Link href={team.href}>{team.label}</Link>}
+          title={isFiltered ? noMatchWords({ province, month }, words) : say('eventsEmptyTitle')}
+          action={!isFiltered && team && <Link href={team.href}>{team.label}</Link>}
         >
-          {say('eventsEmptyBody')}
-        </StateCard>
-      )}
-      {isEmpty && isFiltered && !isOver && (
-        <StateCard
-          icon={<CalendarXIcon size={28} />}
-          title={noMatchWords({ province, month: filter.month }, words)}
-        >
-          {say('eventsNoneHint')}
+          {say(isFiltered ? 'eventsNoneHint' : 'eventsEmptyBody')}
         </StateCard>
       )}
     </div>
   );
 }
 
-/** Says that there is no event in a province, in a month, or in both. `province`: its name. */
+/** Says that no event is to come in a province, in a month, or in both. `province`: its name. */
 function noMatchWords({ province, month }: EventFilter, words: Words): string {
   const { say } = words;
   if (province && month) return say('eventsNoneInBoth', { province, month: monthWords(month, words) });

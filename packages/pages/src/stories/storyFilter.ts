@@ -18,7 +18,7 @@ export type ListedStory = {
   /** Id of a stage; null for a story without one. */
   stage: string | null;
   format: string;
-  /** Minutes to read or to watch it. */
+  /** Minutes to read it. */
   minutes: number;
 };
 
