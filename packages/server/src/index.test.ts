@@ -24,6 +24,7 @@ test('exports exactly these from its entry points', () => {
     'asMiddleware',
     'createHook',
     'createRedirects',
+    'fileHeaders',
     'fileResponse',
     'listen',
     'listenAt',

@@ -15,9 +15,13 @@ export function sha256(...parts: (string | Buffer)[]): string {
  */
 export const contentHash = (...parts: (string | Buffer)[]): string => sha256(...parts).slice(0, 6);
 
-/** Writes to a temporary name first: an interrupted build leaves no half file. */
+/**
+ * Writes to a temporary name first: an interrupted build leaves no half file. Each process has its own, because a server and a build
+ * may write the same picture at once.
+ */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  await writeFile(part, bytes);
+  await rename(part, file);
 }

@@ -5,6 +5,7 @@ import { makeDocuments } from '../documents/documents.ts';
 import { otherLanguages, sourceLanguage } from '../files/languages.ts';
 import { listFiles } from '../files/textFiles.ts';
 import type { PicturePlan } from '../images/pictures.ts';
+import type { MissingImages } from '../images/renderImages.ts';
 import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 
@@ -33,10 +34,15 @@ export type MediaFolderOptions = {
    * @example (done, total) => console.log(`${done} of ${total}`)
    */
   onPicture?: ((done: number, total: number) => void) | undefined;
+  /**
+   * Leaves out the pictures that the cache does not have, and lists them in the result. Default: they are rendered.
+   * @example true
+   */
+  cachedOnly?: boolean | undefined;
 };
 
-/** Number of files in the media folder, and warnings. */
-export type MediaFolderResult = { files: number; warnings: string[] };
+/** Number of files in the media folder, warnings, and the pictures that `cachedOnly` has left out. */
+export type MediaFolderResult = { files: number; warnings: string[]; missing: MissingImages };
 
 /**
  * Fills a folder with exactly the media that a content folder names: images in every width, films, drawings,
@@ -50,6 +56,7 @@ export async function writeMediaFolder({
   today,
   languages = allLanguages(folder),
   base = '/',
+  cachedOnly = false,
 }: MediaFolderOptions): Promise<MediaFolderResult> {
   const sources = createSources(folder, { today });
   const media = openMedia(folder, sources.reader);
@@ -60,17 +67,19 @@ export async function writeMediaFolder({
     ),
   );
   // Imported on demand: callers that only read content do not load sharp.
-  const { renderImages } = await import('../images/renderImages.ts');
-  const rendered = await renderImages(plans, cache, onPicture);
+  const { imageFiles, missingImages, renderImages } = await import('../images/renderImages.ts');
+  if (!cachedOnly) await renderImages(plans, cache, onPicture);
+  const missing = missingImages(plans, cache);
+  const images = imageFiles(plans);
   const placed = [
-    ...rendered.map((name) => ({ name, from: join(cache, name) })),
+    ...images.filter((name) => !missing.has(name)).map((name) => ({ name, from: join(cache, name) })),
     ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
     ...drawings(folder, media),
     ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
   ];
   await placeFiles(out, placed);
-  await removeOthers(cache, rendered);
-  return { files: placed.length, warnings: mixedImageWarnings(plans) };
+  await removeOthers(cache, images);
+  return { files: placed.length, warnings: mixedImageWarnings(plans), missing };
 }
 
 /** Options of `writeDocuments`: content folder, media folder of the built site, and values that affect documents. */
@@ -169,7 +178,8 @@ async function filesIn(folder: string): Promise<string[]> {
 async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
   const wanted = new Set(names);
   const others = (await filesIn(folder)).filter((name) => !wanted.has(name.replaceAll('\\', '/')));
-  await Promise.all(others.map((name) => rm(join(folder, name))));
+  // Another process may remove or rename its temporary files meanwhile.
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**

@@ -12,24 +12,56 @@ import { grain } from './grain.ts';
 import type { PicturePlan } from './pictures.ts';
 import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
 
-/** Renders pictures in all their widths into the cache, and returns the names of their files there. */
+/** Renders pictures in all their widths into the cache. */
 export async function renderImages(
   plans: readonly PicturePlan[],
   cache: string,
   onPicture?: (done: number, total: number) => void,
-): Promise<string[]> {
-  // One picture per core is faster than all cores on one picture, because most pictures are small.
-  sharp.concurrency(1);
-  const limit = pLimit(Math.max(2, availableParallelism()));
-  const tasks = plans.flatMap((plan): RenderTask[] => plan.settings.widths.map((width) => ({ plan, width })));
+): Promise<void> {
+  const limit = limitImages();
+  const tasks = tasksOf(plans);
   let done = 0;
   await limit.map(tasks, async (task) => {
     await renderImage(task, cache);
     done += 1;
     onPicture?.(done, tasks.length);
   });
-  return tasks.map(fileOf);
 }
+
+/** Returns the names of the files of pictures, relative to the media folder. */
+export const imageFiles = (plans: readonly PicturePlan[]): string[] => tasksOf(plans).map(fileOf);
+
+/** Functions by the names of files in the media folder. Each renders its picture into the cache, and resolves to its full path. */
+export type MissingImages = ReadonlyMap<string, () => Promise<string>>;
+
+/** Lists the pictures that are not in the cache yet, to be rendered when somebody asks for them. */
+export function missingImages(plans: readonly PicturePlan[], cache: string): MissingImages {
+  const limit = limitImages();
+  return new Map(
+    tasksOf(plans).flatMap((task): [string, () => Promise<string>][] => {
+      const file = join(cache, fileOf(task));
+      if (existsSync(file)) return [];
+      const render = async () => {
+        await limit(() => renderImage(task, cache)).catch((error: unknown) => {
+          // A build of another process may have rendered it meanwhile, and have tidied the cache.
+          if (!existsSync(file)) throw error;
+        });
+        return file;
+      };
+      return [[fileOf(task), render]];
+    }),
+  );
+}
+
+/** Limits how many pictures are rendered at once. */
+function limitImages() {
+  // One picture per core is faster than all cores on one picture, because most pictures are small.
+  sharp.concurrency(1);
+  return pLimit(Math.max(2, availableParallelism()));
+}
+
+const tasksOf = (plans: readonly PicturePlan[]) =>
+  plans.flatMap((plan): RenderTask[] => plan.settings.widths.map((width) => ({ plan, width })));
 
 /** One picture at one width. */
 type RenderTask = { plan: PicturePlan; width: number };

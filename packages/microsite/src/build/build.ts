@@ -8,7 +8,7 @@ import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { cssChunksOf } from './bundle/optionalPages.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
-import { renderMedia } from './outputs/media.ts';
+import { type MissingPictures, renderMedia } from './outputs/media.ts';
 import { readGonePages, readRedirects } from './outputs/redirects.ts';
 import { writeServiceWorker } from './outputs/serviceWorker.ts';
 import { writeOutputs } from './outputs/writeOutputs.ts';
@@ -34,10 +34,21 @@ type Options = {
   contentCache?: object;
   /** Folder of builds. Default: `build` in the folder of the site. */
   built?: string | undefined;
+  /** Leaves out the pictures and share cards that would have to be rendered, and lists them in the result. Default: they are rendered. */
+  cachedOnly?: boolean;
 };
 
-/** Number of pages, a table of their weights, and lines for the log: sources of menu and events, lines of plugins. */
-type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
+/**
+ * Number of pages, a table of their weights, lines for the log (sources of menu and events, lines of plugins), and the pictures
+ * that were left out.
+ */
+type Built = {
+  pages: number;
+  table: string;
+  isNew: boolean;
+  notes: string[];
+  missing: MissingPictures;
+};
 
 /**
  * Builds the site of a config into `build/client` of its folder. The current build stays, and is served, until the new one is
@@ -45,7 +56,7 @@ type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
  */
 export async function build(
   config: LoadedConfig,
-  { contentHost, now = new Date(), contentCache = {}, built: target }: Options = {},
+  { contentHost, now = new Date(), contentCache = {}, built: target, cachedOnly = false }: Options = {},
 ): Promise<Built> {
   const { base, folder } = config;
   const work = workFolders(folder);
@@ -53,7 +64,7 @@ export async function build(
   const fetchText = createFetchText(openResponseCache(join(work.cache, 'plugins.json'), now));
   const project = await readProject(config, { work, typefaces, now, contentHost, contentCache, fetchText });
   // Pictures are encoded on other threads while this one renders pages.
-  const media = renderMedia(config, work, project.sites);
+  const media = renderMedia({ config, work, sites: project.sites, cachedOnly });
   // Rejects where it is awaited. Until then the build may fail for another reason.
   media.catch(() => undefined);
   await bundleIfChanged(config, work);
@@ -64,6 +75,7 @@ export async function build(
   const moduleOf = readManifest(work);
   checkScriptWeights(config, work, moduleOf('entry'));
   const keys = new Map(all.map((renderer) => [renderer, renderKey(work, renderer)]));
+  let missing: MissingPictures = new Map();
   const built = await prerender({
     root: join(target ?? work.built, 'client'),
     base,
@@ -98,9 +110,12 @@ export async function build(
         base,
         renderers: all,
         target,
+        missing,
       }),
     // Share cards are rendered on other threads while this one renders pages.
-    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
+    beside: async (target) => {
+      missing = await writeOutputs({ config, work, renderers, drawings, media, target, cachedOnly });
+    },
     finish: async (target) => {
       const redirects = readRedirects(target);
       writeResponses(project.responses, target);
@@ -119,7 +134,7 @@ export async function build(
       writePluginAdapters(config, { target, redirects });
     },
   });
-  return { ...built, notes: project.notes };
+  return { ...built, notes: project.notes, missing };
 }
 
 /** Text of a page whose scripts failed to load, in its language. */

@@ -4,6 +4,7 @@ import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { readSettings } from '@tamarack-lowe/server';
 import { lock } from 'proper-lockfile';
 import { build } from '../build/build.ts';
+import type { MissingPictures } from '../build/outputs/media.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig, servedSite } from '../config/loadConfig.ts';
 import { clearFailure, recordFailure } from './builds.ts';
@@ -15,32 +16,44 @@ import { checkSite } from './check.ts';
  * another build of the folder is running.
  */
 export async function buildSite(folder: string): Promise<void> {
+  await buildLocked(folder, false);
+}
+
+/** Builds the site like `buildSite`, without the pictures and share cards that are not in the cache yet, and returns those. */
+export function buildWithCachedPictures(folder: string): Promise<MissingPictures> {
+  return buildLocked(folder, true);
+}
+
+async function buildLocked(folder: string, cachedOnly: boolean): Promise<MissingPictures> {
   const { work, built } = workFolders(resolve(folder));
-  await withBuildLock(work, async () => {
+  return withBuildLock(work, async () => {
     try {
-      await checkAndBuild(folder);
+      const missing = await checkAndBuild(folder, cachedOnly);
+      clearFailure(built);
+      return missing;
     } catch (error) {
       recordFailure(built, new Date());
       throw error;
     }
-    clearFailure(built);
   });
 }
 
-async function checkAndBuild(folder: string): Promise<void> {
+async function checkAndBuild(folder: string, cachedOnly: boolean): Promise<MissingPictures> {
   const contentCache = {};
   await checkSite(folder, contentCache);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, servedSite(config));
-  const { pages, table, isNew, notes } = await build(config, {
+  const { pages, table, isNew, notes, missing } = await build(config, {
     contentHost,
     now: readClock(process.env)(),
     contentCache,
+    cachedOnly,
   });
   for (const line of notes) console.log(line);
   // The first line is the head of the table, the others are pages with their own budget, if there are any.
   if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies${isNew ? '' : ', in which nothing has changed'}`);
+  return missing;
 }
 
 /** A lock that was not renewed for this long belongs to a build that was killed, ms. */
@@ -50,7 +63,7 @@ const STALE_MS = 60_000;
 const RETRY_MS = 500;
 
 /** Runs one build of a folder at a time: builds of other processes wait. */
-async function withBuildLock(work: string, run: () => Promise<void>): Promise<void> {
+async function withBuildLock<Result>(work: string, run: () => Promise<Result>): Promise<Result> {
   mkdirSync(work, { recursive: true });
   const options = { lockfilePath: join(work, 'build.lock'), stale: STALE_MS };
   const release = await lock(work, options).catch((error: NodeJS.ErrnoException) => {
@@ -62,7 +75,7 @@ async function withBuildLock(work: string, run: () => Promise<void>): Promise<vo
     });
   });
   try {
-    await run();
+    return await run();
   } finally {
     await release();
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hardenedServer } from '@tamarack-lowe/server';
@@ -106,8 +107,8 @@ type ChildBuild = {
 };
 
 /**
- * Checks and builds a site in a child process, whose memory is free afterwards. Logs the last lines of its output, and resolves to
- * whether it succeeded.
+ * Checks and builds a site in a child process, whose memory is free afterwards. Logs the last lines of its output unless `signal`
+ * stops it, and resolves to whether it succeeded.
  */
 export function buildInChild({ folder, log, signal, limitMs = LIMIT_MS }: ChildBuild): Promise<boolean> {
   const started = performance.now();
@@ -116,6 +117,8 @@ export function buildInChild({ folder, log, signal, limitMs = LIMIT_MS }: ChildB
     signal,
     timeout: limitMs,
   });
+  // Visitors of the site on the same machine come first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -128,7 +131,7 @@ export function buildInChild({ folder, log, signal, limitMs = LIMIT_MS }: ChildB
     child.once('close', (code) => {
       const line = { output: lines, ms: Math.round(performance.now() - started) };
       if (code === 0) log.info(line, 'The site was built.');
-      else log.error(line, 'The build failed. The site stays as it was.');
+      else if (!signal.aborted) log.error(line, 'The build failed. The site stays as it was.');
       resolve(code === 0);
     });
   });

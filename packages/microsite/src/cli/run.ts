@@ -14,6 +14,7 @@ export type Command = {
 };
 
 type CommandOptions = {
+  build?: boolean | undefined;
   'dry-run'?: boolean | undefined;
   force?: boolean | undefined;
   from?: string | undefined;
@@ -26,7 +27,11 @@ type CommandOptions = {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while you change it', load: async () => (await import('./dev.ts')).dev },
   build: { about: 'builds the site', load: async () => (await import('./buildSite.ts')).buildSite },
-  start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
+  start: {
+    about: 'serves the built site; with --build, builds it first, and renders pictures while it serves',
+    load: async () => (await import('./start.ts')).start,
+    options: ['build'],
+  },
   rollback: {
     about: 'restores the previous build',
     load: async () => (await import('./builds.ts')).rollback,
@@ -79,6 +84,7 @@ export async function run(
     }
     const options = {
       help: { type: 'boolean', short: 'h' },
+      build: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       force: { type: 'boolean' },
       from: { type: 'string' },

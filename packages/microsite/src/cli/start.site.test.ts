@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { readBuilds } from '@tamarack-lowe/prerender/internal/builds';
 import { listen } from '@tamarack-lowe/server/internal/commands';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
@@ -39,7 +40,12 @@ function run(env: Record<string, string>, content: object = {}) {
     'content/brand.json': '{}',
     'recordings/menu.json': '[{"title":"Recorded","url":"/recorded"}]',
   });
-  const child = spawn(process.execPath, [MAIN, 'start', folder], {
+  return startSite(folder, [], env);
+}
+
+/** Starts the site of a folder in a process, which the end of the test stops. */
+function startSite(folder: string, options: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN, 'start', ...options, folder], {
     env: { PATH: process.env.PATH, ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -51,7 +57,7 @@ function run(env: Record<string, string>, content: object = {}) {
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk) => {
       output.out += chunk;
-      if (output.out.endsWith('\n')) resolve(output.out);
+      if (output.out.endsWith('\n') && output.out.includes('The site is at ')) resolve(output.out);
     });
   });
   return { child, output, ended, ready };
@@ -166,3 +172,102 @@ test.each([
   expect(await ended).toBe(1);
   expect(output.error).toBe(`${line}\n`);
 });
+
+/** A whole firm, small: its site is built in seconds, and nothing of it is in a cache. */
+const FIRM = join(import.meta.dirname, '../../../../tests/outside/first');
+/** Of a machine that has other things to do. */
+const PATIENCE = 600_000;
+
+/** Starts a site that is not built, and waits for its first page. */
+async function startUnbuilt(config?: string) {
+  const folder = siteFolder();
+  cpSync(FIRM, folder, { recursive: true });
+  if (config !== undefined) writeFileSync(join(folder, 'microsite.config.ts'), config);
+  const started = startSite(folder, ['--build'], { PORT: '0' });
+  const origin = /http:\S+/.exec(await started.ready)?.[0] ?? '';
+  const root = join(folder, 'build/client');
+  const html = await (await fetch(`${origin}/`)).text();
+  const picture = /\/media\/pictures\/[^ "]+\.avif/.exec(html)?.[0] ?? '';
+  return { ...started, folder, origin, root, picture };
+}
+
+test(
+  'with --build, serves pages before their pictures are rendered, and then the complete build',
+  async () => {
+    const { child, ended, origin, output, picture, root } = await startUnbuilt();
+    const first = readBuilds(root).current;
+    expect(existsSync(join(first.root, picture))).toBe(false);
+    const response = await fetch(origin + picture);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const unknown = picture.replace(/\.[0-9a-f]{6}-/, '.000000-');
+    expect((await ask(origin, unknown)).status).toBe(404);
+    expect(output.out).toMatch(/It still lacks \d+ files of pictures\./);
+
+    await expect.poll(() => readBuilds(root).current.id, { timeout: PATIENCE }).not.toBe(first.id);
+    const { current, other } = readBuilds(root);
+    expect(other?.id).toBe(first.id);
+    expect(current.version).toBe(first.version);
+    expect(readFileSync(join(current.root, picture)).equals(bytes)).toBe(true);
+    await expect.poll(() => output.out, { timeout: PATIENCE }).toContain('The site was built.');
+    // The server looks for a new build each second; a picture has the same name and the same bytes in both.
+    const again = await fetch(origin + picture);
+    expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
+    expect((await ask(origin, unknown)).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output.error).toBe('');
+  },
+  PATIENCE,
+);
+
+test(
+  'with --build, builds once where every picture is in the cache',
+  async () => {
+    const { child, ended, folder, root } = await startUnbuilt();
+    const first = readBuilds(root).current.id;
+    await expect.poll(() => readBuilds(root).current.id, { timeout: PATIENCE }).not.toBe(first);
+    child.kill('SIGTERM');
+    await ended;
+    const again = startSite(folder, ['--build'], { PORT: '0' });
+    await again.ready;
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    expect(again.output.out).toContain('in which nothing has changed');
+    expect(again.output.out).not.toContain('It still lacks');
+  },
+  PATIENCE,
+);
+
+test(
+  'with --build, goes on with pictures on demand when the complete build fails',
+  async () => {
+    const config = readFileSync(join(FIRM, 'microsite.config.ts'), 'utf8');
+    const broken = [
+      "import { existsSync } from 'node:fs';",
+      config,
+      "if (existsSync(new URL('build/current', import.meta.url))) throw new Error('The second build fails.');",
+    ];
+    const { origin, output, picture } = await startUnbuilt(broken.join('\n'));
+    await expect.poll(() => output.out, { timeout: PATIENCE }).toContain('The build failed.');
+    expect(output.out).toContain('The second build fails.');
+    expect((await fetch(origin + picture)).status).toBe(200);
+    expect((await ask(origin, '/readyz')).text).toContain('failed; the site is still the build before it.');
+  },
+  PATIENCE,
+);
+
+test(
+  'with --build, stops the complete build when it is stopped',
+  async () => {
+    const { child, ended, folder, output, root } = await startUnbuilt();
+    const lock = join(folder, '.microsite/build.lock');
+    await expect.poll(() => existsSync(lock), { timeout: PATIENCE }).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    // Without being stopped, the build would have ended before the server.
+    expect(readBuilds(root).other).toBe(null);
+    expect(output.out).not.toContain('The build failed.');
+  },
+  PATIENCE,
+);

@@ -27,24 +27,39 @@ export function mediaFolders(
 }
 
 /**
- * Returns the folder of rendered pictures and films: that of an installed content package, else one of the site, for which it renders
+ * Pictures and share cards that a build has left out: by address, a function that renders the file into a cache, and resolves to its
+ * full path there.
+ */
+export type MissingPictures = ReadonlyMap<string, () => Promise<string>>;
+
+/** The folder of rendered pictures and films, and the pictures that it lacks. */
+export type RenderedMedia = { folder: string; missing: MissingPictures };
+
+/** `cachedOnly`: leaves out pictures that would have to be rendered. */
+type MediaOptions = { config: LoadedConfig; work: WorkFolders; sites: Project['sites']; cachedOnly: boolean };
+
+/**
+ * Finds the folder of rendered pictures and films: that of an installed content package, else one of the site, for which it renders
  * missing ones. The site needs a folder of its own after a departure, because the package still has that person's pictures, and
  * below a base, because documents contain addresses.
  */
-export async function renderMedia(
-  config: LoadedConfig,
-  work: WorkFolders,
-  [first]: Project['sites'],
-): Promise<string> {
+export async function renderMedia({
+  config,
+  work,
+  sites: [first],
+  cachedOnly,
+}: MediaOptions): Promise<RenderedMedia> {
   const { base, contentFolder, languages } = config;
   const { packed, rendered, cache } = mediaFolders(config, work);
   const hasEverybody = first?.surroundings.content.departedPeople().length === 0;
-  if (packed !== null && hasEverybody && base === '/') return packed;
+  if (packed !== null && hasEverybody && base === '/') return { folder: packed, missing: new Map() };
   // The cache may have pictures of people who have left: `writeMediaFolder` does not write those.
   if (packed !== null) copyMissing(join(packed, 'pictures'), join(cache, 'pictures'));
   const today = first?.surroundings.today;
-  await writeMediaFolder({ folder: contentFolder, out: rendered, cache, languages, base, today });
-  return rendered;
+  const options = { folder: contentFolder, out: rendered, cache, languages, base, today, cachedOnly };
+  const { missing } = await writeMediaFolder(options);
+  const addresses = [...missing].map(([name, render]) => [`${base}media/${name}`, render] as const);
+  return { folder: rendered, missing: new Map(addresses) };
 }
 
 /** Copies files that a folder does not have yet. */

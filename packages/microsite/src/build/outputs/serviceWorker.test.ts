@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { picturesOf, unregisterScript } from './serviceWorker.ts';
+import { emptyFolder } from '../testing/emptyFolder.ts';
+import { bytesIn, picturesOf, unregisterScript } from './serviceWorker.ts';
 
 const SCOPE = 'https://firm.example/';
 
@@ -43,4 +46,12 @@ test('skips pictures of other origins and data URLs', () => {
   expect(picturesOf('<img src="https://other.example/a.png"><img src="data:image/gif;base64,R0">')).toEqual(
     [],
   );
+});
+
+test('counts the bytes of pinned files, and only a picture that is left out may be missing', () => {
+  const target = emptyFolder();
+  writeFileSync(join(target, 'entry.js'), 'four');
+  const missing = new Map([['/late.avif', async () => '']]);
+  expect(bytesIn(target, ['/entry.js', '/late.avif'], missing)).toBe(4);
+  expect(() => bytesIn(target, ['/entry.js', '/late.avif'], new Map())).toThrow('late.avif');
 });

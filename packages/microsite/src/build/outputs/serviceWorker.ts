@@ -7,6 +7,7 @@ import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/prehydration';
 import { CACHE_PREFIX, type OfflineLanguage, type OfflineSettings } from '../../offline/protocol.ts';
 import { epochOf, type Renderer } from '../render/renderers.ts';
+import type { MissingPictures } from './media.ts';
 
 type Options = {
   /** `offline` of the config. */
@@ -18,14 +19,17 @@ type Options = {
   renderers: readonly Renderer[];
   /** Folder of the new build. */
   target: string;
+  /** Pictures that this build has left out. The limit of bytes holds for the complete build, which has them. */
+  missing: MissingPictures;
 };
 
 /**
  * Writes `sw.js`, the service worker, with the settings of this build in front. A site without `offline` gets one that unregisters
  * itself: only browsers that still have the worker of an earlier build request it.
  */
-export async function writeServiceWorker({ isOn, worker, base, renderers, target }: Options): Promise<void> {
-  const settings = () => `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(renderers, target))};\n`;
+export async function writeServiceWorker(options: Options): Promise<void> {
+  const { isOn, worker, base, target } = options;
+  const settings = () => `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(options))};\n`;
   const code = isOn ? settings() + (await readFile(worker, 'utf8')) : unregisterScript();
   await writeFile(join(target, base, 'sw.js'), code);
 }
@@ -37,16 +41,15 @@ const MOST_PINNED = 5_000_000;
 const PINNED = /^(?!noscript-).*\.(?:js|css|svg|woff2)$/;
 
 /** Reads the settings of the service worker from a built folder. Throws a `ContentError` when too much is pinned. */
-function offlineSettings(renderers: readonly Renderer[], target: string): OfflineSettings {
+function offlineSettings({ renderers, target, missing }: Options): OfflineSettings {
   const languages = renderers.map((renderer) => offlineLanguage(renderer, target));
-  const bytesOf = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + statSync(join(target, address)).size, 0);
   const filesOf = (path: string) => [posix.join(path, 'index.html'), pageDataAddress(path)];
 
   const assets = posix.dirname(languages[0]?.files[0] ?? '');
   const files = readdirSync(join(target, assets))
     .filter((name) => PINNED.test(name))
     .map((name) => posix.join(assets, name));
+  const bytesOf = (addresses: readonly string[]) => bytesIn(target, addresses, missing);
   const bytes = bytesOf([...files, ...languages.flatMap(({ offline }) => filesOf(offline))]);
   const issues = languages.flatMap(({ tag, pages, files: languageFiles }) => {
     const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...languageFiles]);
@@ -65,6 +68,13 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
     geolocation: renderers[0]?.site.hosts.geolocation ?? '',
     languages,
   };
+}
+
+/** Adds up the sizes of files in a built folder, without those that it leaves out. Throws for any other file that is not there. */
+export function bytesIn(target: string, addresses: readonly string[], missing: MissingPictures): number {
+  return addresses
+    .filter((address) => !missing.has(address))
+    .reduce((sum, address) => sum + statSync(join(target, address)).size, 0);
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

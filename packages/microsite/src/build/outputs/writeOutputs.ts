@@ -10,7 +10,7 @@ import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { writeCalendars } from './calendars.ts';
-import { copyMedia } from './media.ts';
+import { copyMedia, type MissingPictures, type RenderedMedia } from './media.ts';
 import { writePacks } from './packs.ts';
 import { openTranslations, writeGonePages, writePageList, writeRedirects } from './redirects.ts';
 import { writeSecurityTxt } from './securityTxt.ts';
@@ -26,13 +26,18 @@ type Options = {
   /** Drawings of the brand, one per language. */
   drawings: Project['drawings'];
   /** Folder of pictures and films, which are being rendered. */
-  media: Promise<string>;
+  media: Promise<RenderedMedia>;
+  /** Leaves out the share cards that would have to be rendered. */
+  cachedOnly: boolean;
   /** Folder of the new build. */
   target: string;
 };
 
-/** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
-export async function writeOutputs(options: Options): Promise<void> {
+/**
+ * Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. Returns
+ * the pictures and share cards that are left out.
+ */
+export async function writeOutputs(options: Options): Promise<MissingPictures> {
   const { config, work, renderers, media, target } = options;
   const { base, contentFolder, languages } = config;
   const home = join(target, base);
@@ -41,16 +46,18 @@ export async function writeOutputs(options: Options): Promise<void> {
   const shared = { ...options, icons, theme: cardTheme(config) };
   if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
   // Pictures and share cards are rendered on other threads while this one lays out documents.
-  const [rendered] = await Promise.all([media, writeCards(shared), writeTexts(shared)]);
-  copyMedia(rendered, home);
+  const [rendered, missingCards] = await Promise.all([media, writeCards(shared), writeTexts(shared)]);
+  copyMedia(rendered.folder, home);
   const { today } = renderers.first.context;
   await writeDocuments({ folder: contentFolder, languages, base, today, out: join(home, 'media') });
+  return new Map([...rendered.missing, ...missingCards]);
 }
 
 /** Options of texts and share cards, with the drawings of the first language and the theme. */
 type Shared = Options & { icons: BrandDrawings; theme: CardTheme };
 
-function writeCards({ work, renderers, drawings, icons, theme, target }: Shared): Promise<void> {
+function writeCards(options: Shared): Promise<MissingPictures> {
+  const { work, renderers, drawings, icons, theme, target, cachedOnly } = options;
   const { all, first } = renderers;
   return writeShareCards({
     sites: all.map(({ site, cards, context }, index) => ({
@@ -63,6 +70,7 @@ function writeCards({ work, renderers, drawings, icons, theme, target }: Shared)
     theme,
     target,
     cache: join(work.cache, 'og'),
+    cachedOnly,
   });
 }
 

@@ -111,6 +111,21 @@ test('renders a card again only when its words or pictures change', async () => 
   expect(cached()).toEqual([expect.not.stringContaining(second)]);
 });
 
+test('leaves out cards that are not in the cache, and renders one when it is asked for', async () => {
+  const [cache, target] = [emptyFolder(), emptyFolder()];
+  const card = { path: site.paths.intro, headline: 'Later', note: 'Zoé', art };
+  const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
+  const options = { sites: [{ site, cards: [card], share, logo }], originalOf, theme, cache };
+  const missing = await writeShareCards({ ...options, target, cachedOnly: true });
+  expect([...missing.keys()]).toEqual(['/og/site.jpg']);
+  expect(readdirSync(target)).toEqual([]);
+  const file = (await missing.get('/og/site.jpg')?.()) ?? '';
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+
+  expect((await writeShareCards({ ...options, target, cachedOnly: true })).size).toBe(0);
+  expect(readFileSync(join(target, 'og/site.jpg')).equals(readFileSync(file))).toBe(true);
+});
+
 test('cards use the colours and typefaces of a theme', () => {
   const file = join(emptyFolder(), 'theme.css');
   writeFileSync(
