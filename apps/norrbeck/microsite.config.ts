@@ -1,9 +1,11 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
+import { Menu } from './custom/Menu.tsx';
 import { section, settings } from './custom/settings.server.ts';
 import { works } from './custom/works.server.ts';
 
 export default defineMicrosite({
   ...settings,
   pages: [{ ...works, page: 'ouvrages', component: () => import('./custom/Works.tsx') }],
+  components: { menu: Menu },
   blocks: { coupe: { ...section, component: () => import('./custom/Section.tsx') } },
 });
