@@ -120,8 +120,7 @@ function withStories(
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
-        if (!content)
-          throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
+        if (!content) throw new Error(`There is no source of stories for "${type}".`);
         const sets = await content.load(type);
         for (const section of sections) checkSet(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
@@ -143,6 +142,6 @@ function withStories(
 
 /** Throws for a missing or broken set, before anything of it reaches the store. */
 function checkSet(section: string, set: DeckSet | undefined) {
-  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
+  if (!set) throw new Error(`No stories for the section "${section}" were loaded.`);
   pickStories(set, 0);
 }
