@@ -96,3 +96,24 @@ for (const number of ['99', 'constructor', '__proto__'])
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
+
+for (const [list, words] of [
+  ['/campus-resources', /^Our process/],
+  ['/campus-resources/campus-events', 'Subscribe by type or school'],
+  ['/connect-with-us', /^Benoît Lachapelle/],
+  ['/grow-together/stories', /^First month in/],
+] as const)
+  test(`Back on ${list} leads to the link that was followed, and Forward to the title`, async ({ page }) => {
+    await visit(page, list);
+    const link = page.getByRole('main').getByRole('link', { name: words });
+    await link.click();
+    await expect(page).not.toHaveURL(list);
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(page).not.toHaveURL(list);
+    await expect(title(page)).toBeFocused();
+  });

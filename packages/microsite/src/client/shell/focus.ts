@@ -1,73 +1,80 @@
 import { selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
-import { CIRCLE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
+import { SLIDE } from '@tamarack-lowe/ui/internal/parts';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { storyPathAt, withoutTrailingSlash } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { usePage } from '../router/RouterProvider.tsx';
 
-type Page = { pathname: string; key: string; slides: boolean; story: string | null };
+type Page = {
+  pathname: string;
+  key: string;
+  slides?: boolean | undefined;
+  /** The visitor came along the history, with Back or Forward. */
+  popped: boolean;
+};
+
+type Visit = {
+  page: Page;
+  /** The page before. */
+  from?: Page;
+  /** By path, where the link led that the visitor followed there last. */
+  followed: Record<string, string>;
+};
 
 /**
  * Focuses the title after a change of page. Between slides the focus stays on the button that was pressed; if that button
- * left with its slide, the title gets the focus. Back from a story, the circle that leads to it gets the focus, even if
- * its slide must scroll.
+ * left with its slide, the title gets the focus. Back on any page, the link that the visitor followed there gets the focus,
+ * and back from a story, the circle that leads to it, even if the page must scroll.
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
   const { key, metadata } = usePage();
-  const slides = metadata.slides ?? false;
+  const popped = useNavigationType() === NavigationType.Pop;
+  const { slides } = metadata;
   const { paths } = useSite();
-  const current = useMemo((): Page => {
-    // By address, not by page: a visitor may go back before the story itself has loaded.
-    const story = storyPathAt(paths, pathname);
-    return { pathname, key, slides, story };
-  }, [pathname, key, slides, paths]);
+  const current = useMemo((): Page => ({ pathname, key, slides, popped }), [pathname, key, slides, popped]);
   // Deferred: a slide becomes focusable, and gets its title, once it moves.
   const page = useDeferredValue(current);
-  const rendered = useRef(current);
-  const previous = useRef<Page>(undefined);
+  const visit = useRef<Visit>({ page: current, followed: {} });
   // After two quick presses of Back, the deferred value skips the page in between, so each page is remembered here.
   useLayoutEffect(() => {
-    if (rendered.current.pathname !== current.pathname) previous.current = rendered.current;
-    rendered.current = current;
+    const { page, followed } = visit.current;
+    visit.current.page = current;
+    if (page.pathname === current.pathname) return;
+    visit.current.from = page;
+    if (!current.popped) followed[page.pathname] = current.pathname;
   }, [current]);
-  const handled = useRef({ page, from: previous.current });
+  const handled = useRef<{ page: Page; from?: Page | undefined }>({ page });
   useEffect(() => {
-    const from = previous.current;
+    const { from, followed } = visit.current;
     const last = handled.current;
     handled.current = { page, from };
     const focused = document.activeElement;
     // A page that loads slowly replaces its preview, and the focused title of the preview is removed.
-    const isSame = from === last.from;
-    if (isSame && (last.page.key === page.key || focused !== document.body)) return;
+    if (from === last.from && (last.page.key === page.key || focused !== document.body)) return;
 
-    const isKept = page.slides && from?.slides && focused !== null && focused !== document.body;
+    const href = withoutTrailingSlash(page.pathname);
     const slide = focused?.closest<HTMLElement>(SLIDE);
-    if (
-      isKept &&
-      focused.isConnected &&
-      (!slide || slide.dataset.href === withoutTrailingSlash(page.pathname))
-    )
-      return;
+    const isKept = page.slides && from?.slides && focused !== document.body;
+    if (isKept && (!slide || slide.dataset.href === href)) return;
 
-    const circle =
-      from?.story && page.slides && !focused?.closest('dialog') ? circleTo(from.story) : undefined;
-    if (circle) {
-      circle.focus({ preventScroll: true });
-      circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const left = (page.popped && followed[page.pathname]) || (page.slides && !from?.slides && from?.pathname);
+    // By address, not by page: a visitor may go back before the story itself has loaded.
+    const link = left && !focused?.closest('dialog') && linkTo(storyPathAt(paths, left) ?? left);
+    if (link) {
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
-    const next = document.querySelector<HTMLElement>(
-      `${SLIDE}[data-href="${withoutTrailingSlash(page.pathname)}"]`,
-    );
-    if (!next?.inert) return focusTitle();
+    const next = document.querySelector(`${SLIDE}[data-href="${href}"][inert]`);
+    if (!next) return focusTitle();
     // The slide still moves: it stops being inert soon, and is inert again after the next change of page.
     const observer = new MutationObserver(focusTitle);
     observer.observe(next, { attributeFilter: ['inert'] });
     return () => observer.disconnect();
-  }, [page]);
+  }, [page, paths]);
 }
 
 /**
@@ -85,11 +92,9 @@ export function useFocusAfterMenu() {
     }
     const before = openedOn.current;
     openedOn.current = null;
-    if (before === null || before === pathname) return;
+    if (!before || before === pathname) return;
     const focused = document.activeElement;
-    const isElsewhere = focused !== null && focused !== document.body;
-    if (isElsewhere && !focused.closest('dialog, [aria-haspopup="dialog"]')) return;
-    focusTitle();
+    if (focused?.matches('body, dialog, dialog *, [aria-haspopup="dialog"]')) focusTitle();
   }, [pathname, opened]);
 }
 
@@ -98,11 +103,11 @@ function focusTitle() {
 }
 
 /**
- * Finds the circle on the current slide that leads to a path. Visitors of another type may have none. On the last slide, the
- * portrait of a person met leads there, too.
+ * Finds the link to a path on the page, or on the current slide of a deck. Visitors of another type may have none. The last one is
+ * the circle: on the last slide, the portrait of a person met is before it.
  */
-function circleTo(path: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-current] a[href]');
-  const shown = Array.from(links).filter((link) => link.pathname === path && link.checkVisibility());
-  return shown.find((link) => link.closest(CIRCLE)) ?? shown[0];
+function linkTo(path: string): HTMLElement | undefined {
+  const within = document.querySelector('main [data-current]') ?? document;
+  const links = within.querySelectorAll<HTMLAnchorElement>('main a');
+  return [...links].findLast((link) => link.pathname === path && link.checkVisibility());
 }
