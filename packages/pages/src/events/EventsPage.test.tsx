@@ -99,8 +99,7 @@ test('a month that is over says that nothing is to come, then lists its events, 
   const html = page(events, '2027-04', Date.UTC(2027, 5, 1));
   expect(html).not.toContain('eventsEmptyTitle');
   expect(html.indexOf('data-event="1"')).toBeGreaterThan(html.indexOf('eventsNoneInMonth'));
-  expect(html.indexOf('value="2027-04"')).toBeGreaterThan(html.indexOf('<optgroup label="eventsPast">'));
-  expect(html.indexOf('value="2027-09"')).toBeLessThan(html.indexOf('<optgroup'));
+  expect(html.indexOf('value="2027-04"')).toBeGreaterThan(html.indexOf('value="2027-09"'));
 });
 
 test.each([2026, 2027, 2029])(

@@ -206,8 +206,7 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
           name="month"
           label={say('eventsMonth')}
           value={month ?? ''}
-          options={[{ value: '', label: say('eventsAllMonths') }, ...options.slice(over.length)]}
-          group={{ label: say('eventsPast'), options: over }}
+          options={[{ value: '', label: say('eventsAllMonths') }, ...options.slice(over.length), ...over]}
           onChange={(event) => choose({ month: event.target.value })}
         />
         {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('eventsClear')}</ClearFilters>}

@@ -16,9 +16,3 @@ it('a story that no circle led to has no tag', () => {
   expect(headWith(slide)).toMatch(/<\/div><h1/);
   expect(headWith()).toMatch(/<\/div><h1/);
 });
-
-it('a tag whose words are in the headline is not said twice', () => {
-  const [first = '', ...rest] = story.title.join(' ').split(' ');
-  expect(headWith({ ...slide, tag: rest.join(' ') })).not.toContain('story__tag');
-  expect(headWith({ ...slide, tag: `${first}?` })).toContain('story__tag');
-});

@@ -11,14 +11,12 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   label: ReactNode;
   /** Options in order; the first usually means "all" and has the value `''`. */
   options: readonly SelectOption[];
-  /** Options after the others, under a label of their own. Not rendered without options. */
-  group?: { label: string; options: readonly SelectOption[] } | undefined;
   /** Class of the whole field; all other props go to the `select`. */
   className?: string;
 };
 
 /** The browser's own select. Renders a `div` with a `select`, which gets `ref` and all other props. */
-export function Select({ label, options, group, id, className, ...rest }: SelectProps) {
+export function Select({ label, options, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -28,23 +26,14 @@ export function Select({ label, options, group, id, className, ...rest }: Select
       </label>
       <span className="gt-select__frame">
         <select {...rest} id={fieldId} className="gt-select__control">
-          <Options options={options} />
-          {group?.options[0] && (
-            <optgroup label={group.label}>
-              <Options {...group} />
-            </optgroup>
-          )}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </select>
         <ChevronDownIcon size={22} />
       </span>
     </div>
   );
-}
-
-function Options({ options }: Pick<SelectProps, 'options'>) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

@@ -107,6 +107,6 @@ export function useRouter(): SiteRouter {
 
 function useRouterContext() {
   const context = useContext(RouterContext);
-  if (!context) throw new Error('This is used outside of RouterProvider.');
+  if (!context) throw new Error('Used outside of RouterProvider.');
   return context;
 }
