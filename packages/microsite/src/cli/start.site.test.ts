@@ -175,7 +175,7 @@ test.each([
 
 /** A whole firm, small: its site is built in seconds, and nothing of it is in a cache. */
 const FIRM = join(import.meta.dirname, '../../../../tests/outside/first');
-/** Of a machine that has other things to do. */
+/** Time limit of a test that builds a site, ms. Long enough for a busy machine. */
 const PATIENCE = 600_000;
 
 /** Starts a site that is not built, and waits for its first page. */
