@@ -101,6 +101,12 @@ export type PrerenderOptions<Source> = {
    */
   compressFast?: (source: Source) => boolean;
   /**
+   * Makes a draft if no pages of an earlier build can be reused: a site to serve while the complete build is made. It is
+   * compressed faster and larger, its budgets are not checked, and the next build reuses none of its files.
+   * @example true
+   */
+  draft?: boolean;
+  /**
    * Addresses of not-found pages, which end in `/404`. Each is also written as `404.html` in its parent folder, the name
    * that static hosts look for.
    * @example ['/404', '/fr/404']

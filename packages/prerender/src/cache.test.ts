@@ -11,10 +11,10 @@ type Site = PrerenderOptions<Source>;
 /** Differences from the fixture; `cacheKey: null` removes the option. */
 type Changes = Partial<Omit<Site, 'cacheKey'>> & { cacheKey?: Site['cacheKey'] | null };
 
-/** Builds the fixture; returns the rendered addresses, and every file with its content. */
+/** Builds the fixture; returns whether it is a draft, the rendered addresses, and every file with its content. */
 async function make(folder: string, { cacheKey = () => 'the fixture', ...more }: Changes = {}) {
   const rendered = vi.fn(render);
-  await prerender({
+  const { isDraft } = await prerender({
     root: join(folder, 'built/client'),
     assets: join(folder, 'browser'),
     entry: 'entry.ts',
@@ -36,6 +36,7 @@ async function make(folder: string, { cacheKey = () => 'the fixture', ...more }:
   const built = realpathSync(join(folder, 'built/current'));
   const files = builtFiles(built).map((file) => [relative(built, file), readFileSync(file, 'base64')]);
   return {
+    isDraft,
     rendered: rendered.mock.calls.map(([source]) => source.address),
     files: Object.fromEntries(files),
   };
@@ -57,6 +58,26 @@ test('renders only changed pages, with the same bytes as a build without a cache
   const clean = await make(folder, edited);
   expect(clean.rendered).toEqual(addresses);
   expect(after.files).toEqual(clean.files);
+});
+
+test('no file of a draft is reused, and a draft is complete where pages can be reused', async () => {
+  const folder = siteFolder();
+  const draft = await make(folder, { draft: true, budgets: { everyPage: { html: 1 } } });
+  expect(draft.isDraft).toBe(true);
+  const complete = await make(folder);
+  expect(complete.rendered).toEqual(addresses);
+  expect(await make(folder, { draft: true })).toMatchObject({ isDraft: false, rendered: [] });
+  rmSync(join(folder, 'built'), { recursive: true });
+  expect((await make(folder)).files).toEqual(complete.files);
+
+  const { 'page-cache.json': _, ...files } = complete.files;
+  expect(Object.keys(draft.files)).toEqual(Object.keys(files));
+  const compressed = (name: string) => name.endsWith('.br');
+  for (const [name, content] of Object.entries(draft.files))
+    if (!compressed(name)) expect(content, name).toBe(files[name]);
+  const sizes = (of: Record<string, string>) =>
+    Object.entries(of).reduce((sum, [name, content]) => sum + (compressed(name) ? content.length : 0), 0);
+  expect(sizes(draft.files)).toBeGreaterThan(sizes(files));
 });
 
 test('the next build does not change the files of the last one', async () => {

@@ -34,20 +34,24 @@ type Options = {
   contentCache?: object;
   /** Folder of builds. Default: `build` in the folder of the site. */
   built?: string | undefined;
-  /** Leaves out the pictures and share cards that would have to be rendered, and lists them in the result. Default: they are rendered. */
-  cachedOnly?: boolean;
+  /**
+   * Builds what can be served soonest, for a complete build to replace: leaves out the pictures and share cards that would have to be
+   * rendered and, where no page of an earlier build can be reused, compresses faster and checks no budget. Default: a complete build.
+   */
+  draft?: boolean;
 };
 
 /**
- * Number of pages, a table of their weights, lines for the log (sources of menu and events, lines of plugins), and the pictures
- * that were left out.
+ * Number of pages, a table of their weights, lines for the log (sources of menu and events, lines of plugins), the pictures
+ * that were left out, and whether nothing is left for a complete build.
  */
-type Built = {
+export type Built = {
   pages: number;
   table: string;
   isNew: boolean;
   notes: string[];
   missing: MissingPictures;
+  isComplete: boolean;
 };
 
 /**
@@ -56,7 +60,7 @@ type Built = {
  */
 export async function build(
   config: LoadedConfig,
-  { contentHost, now = new Date(), contentCache = {}, built: target, cachedOnly = false }: Options = {},
+  { contentHost, now = new Date(), contentCache = {}, built: target, draft = false }: Options = {},
 ): Promise<Built> {
   const { base, folder } = config;
   const work = workFolders(folder);
@@ -64,7 +68,7 @@ export async function build(
   const fetchText = createFetchText(openResponseCache(join(work.cache, 'plugins.json'), now));
   const project = await readProject(config, { work, typefaces, now, contentHost, contentCache, fetchText });
   // Pictures are encoded on other threads while this one renders pages.
-  const media = renderMedia({ config, work, sites: project.sites, cachedOnly });
+  const media = renderMedia({ config, work, sites: project.sites, cachedOnly: draft });
   // Rejects where it is awaited. Until then the build may fail for another reason.
   media.catch(() => undefined);
   await bundleIfChanged(config, work);
@@ -102,6 +106,7 @@ export async function build(
     hashed: ['media'],
     epoch: epochOf(all),
     compressFast: ({ route }) => MANY_PAGES.has(route),
+    draft,
     notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
     afterRender: (target) =>
       writeServiceWorker({
@@ -114,7 +119,7 @@ export async function build(
       }),
     // Share cards are rendered on other threads while this one renders pages.
     beside: async (target) => {
-      missing = await writeOutputs({ config, work, renderers, drawings, media, target, cachedOnly });
+      missing = await writeOutputs({ config, work, renderers, drawings, media, target, cachedOnly: draft });
     },
     finish: async (target) => {
       const redirects = readRedirects(target);
@@ -134,7 +139,8 @@ export async function build(
       writePluginAdapters(config, { target, redirects });
     },
   });
-  return { ...built, notes: project.notes, missing };
+  const { isDraft, ...result } = built;
+  return { ...result, notes: project.notes, missing, isComplete: !isDraft && missing.size === 0 };
 }
 
 /** Text of a page whose scripts failed to load, in its language. */

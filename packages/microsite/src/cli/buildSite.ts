@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { readClock } from '@tamarack-lowe/content-model/internal/content';
 import { readSettings } from '@tamarack-lowe/server';
 import { lock } from 'proper-lockfile';
-import { build } from '../build/build.ts';
-import type { MissingPictures } from '../build/outputs/media.ts';
+import { type Built, build } from '../build/build.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig, servedSite } from '../config/loadConfig.ts';
 import { clearFailure, recordFailure } from './builds.ts';
@@ -16,21 +15,24 @@ import { checkSite } from './check.ts';
  * another build of the folder is running.
  */
 export async function buildSite(folder: string): Promise<void> {
-  await buildLocked(folder, false);
+  await buildLocked(folder, { draft: false });
 }
 
-/** Builds the site like `buildSite`, without the pictures and share cards that are not in the cache yet, and returns those. */
-export function buildWithCachedPictures(folder: string): Promise<MissingPictures> {
-  return buildLocked(folder, true);
+/** Pictures that a draft lacks, and whether it is complete all the same. */
+export type Draft = Pick<Built, 'missing' | 'isComplete'>;
+
+/** Checks the site like `buildSite`, and builds what can be served soonest. `buildSite` must follow unless that is complete. */
+export function buildDraft(folder: string): Promise<Draft> {
+  return buildLocked(folder, { draft: true });
 }
 
-async function buildLocked(folder: string, cachedOnly: boolean): Promise<MissingPictures> {
+async function buildLocked(folder: string, options: { draft: boolean }): Promise<Draft> {
   const { work, built } = workFolders(resolve(folder));
   return withBuildLock(work, async () => {
     try {
-      const missing = await checkAndBuild(folder, cachedOnly);
+      const result = await checkAndBuild(folder, options);
       clearFailure(built);
-      return missing;
+      return result;
     } catch (error) {
       recordFailure(built, new Date());
       throw error;
@@ -38,22 +40,22 @@ async function buildLocked(folder: string, cachedOnly: boolean): Promise<Missing
   });
 }
 
-async function checkAndBuild(folder: string, cachedOnly: boolean): Promise<MissingPictures> {
+async function checkAndBuild(folder: string, { draft }: { draft: boolean }): Promise<Draft> {
   const contentCache = {};
   await checkSite(folder, contentCache);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, servedSite(config));
-  const { pages, table, isNew, notes, missing } = await build(config, {
+  const { pages, table, isNew, notes, missing, isComplete } = await build(config, {
     contentHost,
     now: readClock(process.env)(),
     contentCache,
-    cachedOnly,
+    draft,
   });
   for (const line of notes) console.log(line);
   // The first line is the head of the table, the others are pages with their own budget, if there are any.
   if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies${isNew ? '' : ', in which nothing has changed'}`);
-  return missing;
+  return { missing, isComplete };
 }
 
 /** A lock that was not renewed for this long belongs to a build that was killed, ms. */

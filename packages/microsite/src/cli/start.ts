@@ -15,6 +15,7 @@ import {
 import type { MissingPictures } from '../build/outputs/media.ts';
 import { readGonePages, readRedirects } from '../build/outputs/redirects.ts';
 import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
+import type { Draft } from './buildSite.ts';
 import { buildInChild } from './hook.ts';
 import { renderPictures } from './picturesOnDemand.ts';
 
@@ -24,18 +25,18 @@ import { renderPictures } from './picturesOnDemand.ts';
  * recorded responses), LOG_LEVEL (default info: a JSON line for each response; silent for none), GEOLOCATION_URL with
  * GEOLOCATION_KEY (default: the country header of the edge only), SITE_ROOT (default: build/client in the folder).
  *
- * With `build`, builds the site first, without the pictures that are not rendered yet. Those are rendered when a page needs them, and
- * a child process renders all of them for the complete build, which the server then takes over.
+ * With `build`, builds the site first, without the pictures that are not rendered yet and with fast compression. Those pictures are
+ * rendered when a page needs them, and a child process makes the complete build, which the server then takes over.
  */
 export async function start(folder: string, { build = false }: { build?: boolean | undefined } = {}) {
   const config = await loadConfig(folder);
   const settings = readSettings(process.env, servedSite(config));
-  const missing = build ? await buildFirst(folder) : NONE;
+  const { missing, isComplete } = build ? await buildFirst(folder) : BUILT;
   await serveUntilStopped(settings, {
     base: config.base,
     async serve(options) {
       const served = await serveBuilt(config, settings, { ...options, missing });
-      if (missing.size > 0) completeBuild(folder, options.log);
+      if (!isComplete) completeBuild(folder, options.log);
       return served;
     },
   });
@@ -46,11 +47,12 @@ export async function start(folder: string, { build = false }: { build?: boolean
 }
 
 const NONE: MissingPictures = new Map();
+const BUILT: Draft = { missing: NONE, isComplete: true };
 
-async function buildFirst(folder: string): Promise<MissingPictures> {
+async function buildFirst(folder: string): Promise<Draft> {
   // Imported on demand: a server of a built site does not load the code of the build.
-  const { buildWithCachedPictures } = await import('./buildSite.ts');
-  return buildWithCachedPictures(folder);
+  const { buildDraft } = await import('./buildSite.ts');
+  return buildDraft(folder);
 }
 
 /** Builds a site completely in a child process, which ends with this one. */
