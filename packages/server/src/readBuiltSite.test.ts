@@ -19,6 +19,25 @@ test('caches a small file until it is of another build', async () => {
   expect(String(await readSmallFile(path, '"second"'))).toBe('second');
 });
 
+test('reads a compressed form again when the next build has compressed the same text to other bytes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'site.js');
+  writeFileSync(path, 'text');
+  const compressed = async (bytes: string) => {
+    writeFileSync(`${path}.br`, bytes);
+    const form = siteFile(path, '/site.js').compressed.get('br');
+    return {
+      etag: form?.etag,
+      text: await new Response(await form?.read({ start: 0, end: bytes.length - 1 })).text(),
+    };
+  };
+  const fast = await compressed('compressed fast');
+  const slow = await compressed('slowly');
+  expect([fast.text, slow.text]).toEqual(['compressed fast', 'slowly']);
+  expect(slow.etag).not.toBe(fast.etag);
+});
+
 test('a long file that nobody reads to its end does not end the process once it is collected', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'long-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -42,7 +42,9 @@ export function siteFile(path: string, name: string): SiteFile {
   });
   const forms = Object.entries(CODINGS).flatMap(([coding, extension]) => {
     const stats = statSync(path + extension, { throwIfNoEntry: false });
-    return stats ? [[coding, formAt(path + extension, stats, `"${hash}-${coding}"`)] as const] : [];
+    if (!stats) return [];
+    // The next build may have compressed the same text to other bytes.
+    return [[coding, formAt(path + extension, stats, `"${hash}-${coding}-${stats.size}"`)] as const];
   });
   const stats = statSync(path);
   return {
