@@ -73,7 +73,7 @@ test('without a network links open cached pages, and a page that says so for oth
     .getByRole('link', { name: 'Your CPA journey' })
     .click();
   await expect(page).toHaveURL(/your-cpa-journey/);
-  await expect(heading(page)).toContainText('Your CPA journey');
+  await expect(heading(page)).toContainText('Becoming a CPA');
 
   await visit(page, address);
   await expect(heading(page)).toHaveText('No network here.');
