@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Saved } from '../files/saveDraft.ts';
 import type { Draft } from '../protocol.ts';
@@ -10,7 +11,8 @@ export type SaveServer = {
   save: (root: string, draft: Draft) => Promise<Saved | null>;
   /** Sets the clock of the process forward or back. */
   setClock: (offset: number) => Promise<void>;
-  kill: () => void;
+  /** Resolves when the process has ended. */
+  kill: () => Promise<void>;
   close: () => void;
 };
 
@@ -60,7 +62,12 @@ export function createSaveServer(): SaveServer {
   return {
     save: async (root, draft) => (await ask({ root, draft }))?.saved ?? null,
     setClock: async (clockOffset) => void (await ask({ clockOffset })),
-    kill: () => void current?.kill('SIGKILL'),
+    kill: async () => {
+      if (!current) return;
+      const ended = once(current, 'exit');
+      current.kill('SIGKILL');
+      await ended;
+    },
     close: () => {
       isClosed = true;
       current?.kill('SIGKILL');

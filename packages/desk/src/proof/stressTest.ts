@@ -1,5 +1,6 @@
 import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { EDITABLE, editDocument, parseDocument } from '../files/document.ts';
 import { createEditor } from './editorModel.ts';
@@ -102,6 +103,7 @@ export async function stress(
   const count = (name: string | null | undefined) => {
     if (name) events[name] = (events[name] ?? 0) + 1;
   };
+  const kills: Promise<void>[] = [];
   const fileOf = (index: number) => files[index % files.length] ?? '';
 
   for (const step of run) {
@@ -115,7 +117,7 @@ export async function stress(
       case 'save-all': {
         const saves = editors.map((each) => each.save(fileOf(step.file)));
         if (step.kill !== null) {
-          setTimeout(server.kill, step.kill);
+          kills.push(setTimeout(step.kill).then(server.kill));
           count('kills');
         }
         for (const event of await Promise.all(saves)) count(event);
@@ -146,6 +148,8 @@ export async function stress(
         break;
     }
   }
+  // A process that is killed later would not respond to the next run.
+  await Promise.all(kills);
   const places = `${await textOf(root)}\n${editors.map((each) => each.unsavedText()).join('\n')}`;
   const lost = words.filter((word) => !places.includes(word));
   return { edits: words.length, found: words.length - lost.length, lost, events };
