@@ -1,8 +1,8 @@
 import type { CustomComponentProps } from '@tamarack-lowe/microsite';
 
-/** Coordinates along the edges of the plan, a step of the grid apart: more than the widest window has. */
-const EAST = Array.from({ length: 14 }, (_, step) => 229_000 + step * 50);
-const NORTH = Array.from({ length: 10 }, (_, step) => 5_368_450 - step * 50);
+/** Coordinates along the edges of the plan, a step of the grid apart: as many as a window of 3840 × 2160 has. */
+const EAST = Array.from({ length: 24 }, (_, step) => 229_000 + step * 50);
+const NORTH = Array.from({ length: 16 }, (_, step) => 5_368_450 - step * 50);
 
 /** Writes a coordinate in groups of three digits, as plans do in both languages. */
 const grouped = (metres: number) => String(metres).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202F');

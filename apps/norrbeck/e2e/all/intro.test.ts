@@ -12,7 +12,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** What the visitor sees: edges of a part of the page, in CSS pixels. */
+/** Edges of a part of the page, in CSS pixels. */
 const boxOf = (page: Page, selector: string) =>
   page
     .locator(selector)
