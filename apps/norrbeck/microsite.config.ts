@@ -1,4 +1,5 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
+import { Intro } from './custom/Intro.tsx';
 import { Menu } from './custom/Menu.tsx';
 import { section, settings } from './custom/settings.server.ts';
 import { works } from './custom/works.server.ts';
@@ -6,6 +7,6 @@ import { works } from './custom/works.server.ts';
 export default defineMicrosite({
   ...settings,
   pages: [{ ...works, page: 'ouvrages', component: () => import('./custom/Works.tsx') }],
-  components: { menu: Menu },
+  components: { intro: Intro, menu: Menu },
   blocks: { coupe: { ...section, component: () => import('./custom/Section.tsx') } },
 });
