@@ -234,7 +234,10 @@ for (const [type, roles] of [
     await expect(slide.locator('.gt-circle__target').filter({ visible: true })).toHaveCount(5);
     await expect(slide.locator('.gt-name-ring__disc')).toHaveCount(3);
     await expect(slide.locator('.gt-name-ring__next')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link', { name: roles })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('main').getByRole('link', { name: roles })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     const corner = page.getByRole('banner').getByRole('link');
     await expect(corner.filter({ hasText: 'Learn How We Recruit' })).toBeVisible();
     await expect(
