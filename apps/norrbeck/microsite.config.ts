@@ -1,11 +1,12 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
 import { Menu } from './custom/Menu.tsx';
+import { Slides } from './custom/Slides.tsx';
 import { section, settings } from './custom/settings.server.ts';
 import { works } from './custom/works.server.ts';
 
 export default defineMicrosite({
   ...settings,
   pages: [{ ...works, page: 'ouvrages', component: () => import('./custom/Works.tsx') }],
-  components: { menu: Menu },
+  components: { menu: Menu, slides: Slides },
   blocks: { coupe: { ...section, component: () => import('./custom/Section.tsx') } },
 });
