@@ -17,6 +17,6 @@ export const FIRST_PAINT = {
     /\.fact(?:\[|:)/,
     /\.(?:also__link|resource__contents a):focus/,
     /:has\(\.filters__choices/,
-    /\.site-rising-row.*(?:ring|circle)[:>]/,
+    /\.site-rising-row.*(?:ring|circle|svg):/,
   ],
 };
