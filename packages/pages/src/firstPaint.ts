@@ -6,8 +6,8 @@ export const FIRST_PAINT = {
   // The footer of slides is visible only with focus.
   unseen: 'html.page-slides footer',
   // Not visible in the first paint: sources of facts and the end of a story, which are below the window; the note of a fact
-  // and the colour of a link, which need focus; a picture that comes from another page, filters and the people that a visitor
-  // met, which need scripts.
+  // and the colour of a link, which need focus; a picture that comes from another page, filters, the people that a visitor
+  // met and a ring in a row, which need scripts; posts, which come with it.
   later: [
     /:has\(\.site-met/,
     /\.arriving/,
@@ -17,5 +17,6 @@ export const FIRST_PAINT = {
     /\.fact(?:\[|:)/,
     /\.(?:also__link|resource__contents a):focus/,
     /:has\(\.filters__choices/,
+    /\.site-rising-row.*(?:ring|circle|svg):/,
   ],
 };

@@ -68,9 +68,11 @@ it('sets in a brand only colours that the kit has', () => {
 });
 
 it('sets in a brand, besides colours, only custom properties that the kit reads', () => {
-  const kit = new URL('../../../../packages/ui/src/', import.meta.url);
-  const reads = globSync('*/*.{css,ts,tsx}', { cwd: kit })
-    .map((file) => readFileSync(new URL(file, kit), 'utf8'))
+  const reads = ['ui', 'pages']
+    .map((name) => new URL(`../../../../packages/${name}/src/`, import.meta.url))
+    .flatMap((kit) =>
+      globSync('*/*.{css,ts,tsx}', { cwd: kit }).map((file) => readFileSync(new URL(file, kit), 'utf8')),
+    )
     .join('\n');
   for (const brand of brands) {
     const set = [...read(`../brands/${brand}`).matchAll(/^\s*(--gt-[\w-]+):/gm)].map(([, name]) => name);

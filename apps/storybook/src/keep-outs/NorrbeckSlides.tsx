@@ -19,7 +19,7 @@ const SITES = { en: makeSite(norrbeck.en), fr: makeSite(norrbeck.fr) };
 /** Sections of the second firm with slides. */
 export const SECTIONS = norrbeck.fr.brand.sections.map(({ id }) => id);
 
-/** The slides of a section of the second firm, below its header. It has no notice. */
+/** The slides of a section of the second firm, below its header and composed as its `Slides` does. It has no notice. */
 export function NorrbeckSlides({ section, colourScheme, locale, name }: NorrbeckSlidesProps) {
   const site = SITES[locale];
   const { brand, paths } = site;
@@ -36,7 +36,9 @@ export function NorrbeckSlides({ section, colourScheme, locale, name }: Norrbeck
         corners={hasCorners ? cornersOf(site) : null}
       />
       <main>
-        <SlidesPage {...page} seed={0.4} name={name} />
+        <div className="site-rising-row">
+          <SlidesPage {...page} seed={0.4} name={name} />
+        </div>
       </main>
     </SitePages>
   );

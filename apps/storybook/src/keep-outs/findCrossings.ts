@@ -59,15 +59,18 @@ const NARROW = '(width < 768px), (width <= 1112px) and (orientation: portrait)';
 function thingsOn(slide: Element): { thing: Thing; parent: Element | null }[] {
   const ring = slide.querySelector('.gt-name-ring');
   const middle = '.gt-name-ring__middle';
-  const words = visible(slide, `.gt-slide__text :is(h1, h2, p), ${middle} > p`).filter(
+  const isRow = slide.matches('.site-rising-row :has([data-kind="ring"] [data-layout="placed"])');
+  const words = visible(slide, `.gt-slide__text :is(h1, h2, p), ${middle} > :is(h1, h2, p)`).filter(
     (words) => !words.closest('.gt-circle-field__list'),
   );
   const things: [Element, Thing][] = [];
-  // The text of a ring may be inside it.
+  // The text of a ring may be inside it, but not in a row, where it stands beside the ring.
   for (const element of words)
     for (const box of letterBoxes(element))
-      if (!ring?.contains(element)) things.push([element, { kind: 'text', name: nameOf(element), box }]);
-  for (const [kind, selector, round] of matchMedia(ROOMY).matches ? [...PARTS, BARK] : PARTS)
+      if (isRow || !ring?.contains(element))
+        things.push([element, { kind: 'text', name: nameOf(element), box }]);
+  const parts = [...PARTS, ...(matchMedia(ROOMY).matches ? [BARK] : []), ...(isRow ? [BUTTON] : [])];
+  for (const [kind, selector, round] of parts)
     for (const element of visible(slide, selector))
       things.push([element, { kind, name: nameOf(element), box: element.getBoundingClientRect(), round }]);
   return things.map(([element, thing]) => ({ thing, parent: element.parentElement }));
@@ -84,11 +87,13 @@ const BARK: Part = [
   true,
 ];
 
+const BUTTON: Part = ['control', '.gt-name-ring__middle .gt-button', false];
+
 const PARTS: readonly Part[] = [
   ['tag', '.gt-circle__tag', false],
   ['photo', '.gt-circle__photo', true],
   ['bullet', '.gt-bullets__bullet', true],
-  ['ring', '.gt-circle-field[data-kind="ring"] .gt-name-ring', true],
+  ['ring', '.gt-circle-field[data-kind="ring"] .gt-name-ring > svg', true],
   ['control', '.gt-slide__more', false],
 ];
 
