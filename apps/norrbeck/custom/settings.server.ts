@@ -6,6 +6,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   content: { folder: './content', recordings: './recordings' },
   languages: ['fr-CA', 'en-CA'],
   theme: './theme.css',
+  styles: { intro: './custom/sheet.css' },
   typefaces: [
     {
       family: 'Sofia Sans Extra Condensed Variable',

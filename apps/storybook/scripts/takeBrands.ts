@@ -12,8 +12,7 @@ await mkdir(target, { recursive: true });
 const theme = await readFile(path.join(firm, 'theme.css'), 'utf8');
 await writeFile(
   path.join(target, 'norrbeck.css'),
-  // Sheets that the theme imports are for components of the site.
-  theme.replaceAll(/^@import .*\n/gm, '').replace(/^:root \{/m, ':root[data-brand="norrbeck"] {'),
+  theme.replace(/^:root \{/m, ':root[data-brand="norrbeck"] {'),
 );
 for (const [from, to] of [
   ['logo.svg', 'norrbeck-fr.svg'],

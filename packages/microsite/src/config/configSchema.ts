@@ -165,6 +165,27 @@ const pageSchema = v.pipe(
   ),
 );
 
+const sheetPath = text('the path of a style sheet, such as "./theme.css"');
+
+/** Names of CSS chunks. */
+const stylesSchema = v.strictObject({
+  /**
+   * Style sheet of the first page.
+   * @example intro: './first-page.css'
+   */
+  intro: v.optional(sheetPath),
+  /**
+   * Style sheet of slides.
+   * @example slides: './slides.css'
+   */
+  slides: v.optional(sheetPath),
+  /**
+   * Style sheet of stories.
+   * @example story: './stories.css'
+   */
+  story: v.optional(sheetPath),
+});
+
 const analyticsSchema = v.strictObject({
   /**
    * Path on the site that receives the results. The server handles it. Default: none, and only plugins measure.
@@ -301,7 +322,12 @@ export const configSchema = v.strictObject({
    * Style sheet with the values of the brand. Default: those of the kit.
    * @example theme: './theme.css'
    */
-  theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
+  theme: v.optional(sheetPath),
+  /**
+   * Style sheets of the brand for some kinds of pages. Other pages do not load them. Default: none.
+   * @example styles: { intro: './first-page.css' }
+   */
+  styles: v.optional(stylesSchema, {}),
   /**
    * Variable fonts of the brand, cut to the characters of the content. Default: fonts of visitors' devices.
    * @example typefaces: [{ family: 'Anek Latin Variable', file: './fonts/anek.woff2', weights: [400, 700] }]

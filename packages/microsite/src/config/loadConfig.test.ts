@@ -18,6 +18,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     file: join(folder, 'microsite.config.ts'),
     contentFolder: join(folder, 'content'),
     theme: join(folder, 'theme.css'),
+    styles: {},
     base: '/',
     content: { folder: './content' },
     untranslated: { en: 'error' },
@@ -69,6 +70,11 @@ test.each<[string, object, string]>([
     'a missing folder',
     { ...CONFIG, content: './contents' },
     'content: there is no folder "./contents". Did you mean "./content"?',
+  ],
+  [
+    'a missing style sheet of the first page',
+    { ...CONFIG, styles: { intro: './them.css' } },
+    'styles.intro: there is no file "./them.css". Did you mean "./theme.css"?',
   ],
   [
     'a missing style sheet',

@@ -45,7 +45,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
   const home = resolve(folder);
   const { name, value } = await importConfig(home);
   const config = parseConfig(name, value);
-  const { blocks, features, languages, pages, theme, untranslated } = config;
+  const { blocks, features, languages, pages, styles, theme, untranslated } = config;
   const content = typeof config.content === 'string' ? { folder: config.content } : config.content;
   const issues: Issue[] = [];
   const pathOf = (field: string, found: FoundPath): string => {
@@ -86,6 +86,9 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     },
     plugins,
     theme: theme === undefined ? undefined : pathOf('theme', fileAt(home, theme)),
+    styles: Object.fromEntries(
+      Object.entries(styles).map(([chunk, path]) => [chunk, pathOf(`styles.${chunk}`, fileAt(home, path))]),
+    ),
     untranslated: Object.fromEntries(
       languages.map((tag) => [
         tag,

@@ -27,15 +27,19 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 
 /**
  * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
- * and theme; the other chunks have the styles of some routes, custom blocks and custom pages. Scripts load the typefaces;
+ * and theme; the other chunks have the styles of some routes, also those of the brand, custom blocks and custom pages. Scripts load the typefaces;
  * visitors without scripts get them from the style sheet. The theme is in no layer, so the order of chunks does not matter.
  */
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
-  config: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages' | 'plugins' | 'contentFolder' | 'features'>,
+  config: Pick<
+    LoadedConfig,
+    'theme' | 'styles' | 'blocks' | 'pages' | 'plugins' | 'contentFolder' | 'features'
+  >,
 ): void {
   const { theme, blocks, pages } = config;
+  const brandSheets = new Map(Object.entries(config.styles));
   const pluginHooks = config.plugins.map(({ hooks }) => hooks);
   const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
@@ -59,6 +63,7 @@ function writeStyleSheets(
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
       // Custom pages load every chunk.
       ...(chunk === 'static' ? pageImports : []),
+      ...customImports([{ styles: brandSheets.get(chunk) }]),
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
