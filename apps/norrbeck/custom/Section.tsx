@@ -13,8 +13,8 @@ export default function Section({ title, layers, caption }: CustomBlockProps<(ty
       <h2>{title}</h2>
       <div className="section__drawing">
         <div className="section__ground" aria-hidden="true">
-          {drawn.map(({ name, cm }) => (
-            <span key={name} style={{ flexGrow: cm }} />
+          {drawn.map(({ name, ground, cm }) => (
+            <span key={name} data-ground={ground} style={{ flexGrow: cm }} />
           ))}
         </div>
         <svg className="section__leaders" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
