@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty('Write the words.'));
 
-/** What a layer consists of. Each has its hatching in the drawing. */
+/** Materials of a layer. Each has its hatching in the drawing. */
 const ground = v.picklist(['air', 'gravel', 'sand', 'fill', 'soil', 'clay', 'ice']);
 
 /** The custom block of this site: a section through the ground, its layers from the top down, `cm` thick each. */
