@@ -45,7 +45,7 @@ export function openCache(root: string, folder: string) {
   }
 
   return {
-    /** Whether there is no earlier build whose pages could be reused. */
+    /** True when no earlier build has pages to reuse. */
     isEmpty: Object.keys(lastPages).length === 0,
     /** Links a page and its page data from the last build; returns false when the page must be rendered. */
     reuse(address: string, inputs: readonly unknown[]): boolean {

@@ -167,7 +167,7 @@ const pageSchema = v.pipe(
 
 const sheetPath = text('the path of a style sheet, such as "./theme.css"');
 
-/** Names of CSS chunks. */
+/** Style sheets by the CSS chunk that they belong to. */
 const stylesSchema = v.strictObject({
   /**
    * Style sheet of the first page.

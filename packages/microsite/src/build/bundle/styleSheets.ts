@@ -27,8 +27,9 @@ const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 
 /**
  * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
- * and theme; the other chunks have the styles of some routes, also those of the brand, custom blocks and custom pages. Scripts load the typefaces;
- * visitors without scripts get them from the style sheet. The theme is in no layer, so the order of chunks does not matter.
+ * and theme; the other chunks have the styles of some routes, with the brand's own, custom blocks and custom pages. Scripts load
+ * the typefaces; visitors without scripts get them from the style sheet. Styles of a brand are in no layer, so the order of chunks
+ * does not matter.
  */
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
@@ -39,7 +40,7 @@ function writeStyleSheets(
   >,
 ): void {
   const { theme, blocks, pages } = config;
-  const brandSheets = new Map(Object.entries(config.styles));
+  const brandSheets: Readonly<Record<string, string | undefined>> = config.styles;
   const pluginHooks = config.plugins.map(({ hooks }) => hooks);
   const cssChunks = cssChunksOf(config);
   mkdirSync(chunks, { recursive: true });
@@ -63,7 +64,7 @@ function writeStyleSheets(
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
       // Custom pages load every chunk.
       ...(chunk === 'static' ? pageImports : []),
-      ...customImports([{ styles: brandSheets.get(chunk) }]),
+      ...customImports([{ styles: brandSheets[chunk] }]),
     ];
     writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
