@@ -78,7 +78,7 @@ export function DeckControls({
 }
 
 /** Arrow of a deck button. */
-function StepArrow({ back = false }: { back?: boolean }) {
+function StepArrow({ back }: { back?: boolean }) {
   return (
     <svg
       className="gt-icon gt-icon--directional"
@@ -116,7 +116,6 @@ function useFocusAtEnds({ previous, next, index, count }: DeckButtons) {
     },
   };
   useLayoutEffect(() => {
-    if (focused.current === null) return;
     if (focused.current === next.current && index >= count - 1) previous.current?.focus();
     if (focused.current === previous.current && index <= 0) next.current?.focus();
   }, [previous, next, index, count]);

@@ -3,16 +3,8 @@ import type { Ring } from '../rings/rings.ts';
 /** A ring of a name with its colour: a custom property of the brand and its fallback. */
 export type NameRingDisc = Ring & { colour: string };
 
-const PALETTE = [
-  'var(--gt-name-ring-1,#E9694D)',
-  'var(--gt-name-ring-2,#F5B53C)',
-  'var(--gt-name-ring-3,#7B57C0)',
-  'var(--gt-name-ring-4,#B81D38)',
-  'var(--gt-name-ring-5,#F6B7A6)',
-  'var(--gt-name-ring-6,#3C69DB)',
-  'var(--gt-name-ring-7,#C9B6F5)',
-  'var(--gt-name-ring-8,#D8614A)',
-] as const;
+/** Colours of a theme that sets no `--gt-name-ring-1` to `-8`. */
+const PALETTE = ['#E9694D', '#F5B53C', '#7B57C0', '#B81D38', '#F6B7A6', '#3C69DB', '#C9B6F5', '#D8614A'];
 
 /** Colours that are hard to tell apart, by index: the corals, and purple and blue, are less than 20 ΔE apart. */
 const ALIKE: Readonly<Record<number, number>> = { 0: 7, 7: 0, 2: 5, 5: 2 };
@@ -34,23 +26,21 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   const letters = lettersOf(name).slice(0, MOST);
   // Adjacent rings are uneven in different directions, and must fit into the narrow side of the gap.
   const wobble = Math.min(0.022, (((1 - pith) / letters.length) * (1 - SHIFT) * 0.92) / WORST);
-  const discs: NameRingDisc[] = [];
   let before = -1;
-  letters.forEach((letter, index) => {
+  return letters.map((letter, index) => {
     const code = letter.codePointAt(0) ?? 0;
     const radius = 100 * (pith + ((1 - pith) * (index + 1)) / letters.length);
     let place = (code * 7 + 3 * index) % PALETTE.length;
     while (place === before || ALIKE[place] === before) place = (place + 1) % PALETTE.length;
     before = place;
-    discs.push({
+    return {
       ...centreOf(radius),
       radius,
       seed: 0.37 * code + 0.4 * index,
       wobble,
-      colour: PALETTE[place] as string,
-    });
+      colour: `var(--gt-name-ring-${place + 1},${PALETTE[place]})`,
+    };
   });
-  return discs;
 }
 
 /** Returns the centre of a ring in a name ring of radius 100: smaller rings are further to the lower left. */
@@ -65,18 +55,17 @@ export function centreOf(radius: number): { cx: number; cy: number } {
  */
 const SINGLE = /^[!-~À-ɏ‐-”]*$/;
 
-/** Nearly the graphemes of `Intl.Segmenter`, for browsers without it (Firefox before 125). */
-const CLUSTER = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200C|\u200D\p{ExtPict}?)*/gsu;
 /** Visible characters: no control characters, none without width, not the Braille blank. */
 const SHOWN = /[^\p{Cc}\p{Cs}\p{DI}\u2800]/u;
 
 function lettersOf(name: string): string[] {
-  const words = name.replace(/\s+/g, '');
+  const words = name.replace(/\s/g, '');
   if (SINGLE.test(words)) return [...words];
-  return clustersOf(words.normalize('NFC')).filter((cluster) => SHOWN.test(cluster));
+  return charactersOf(words.normalize('NFC')).filter((character) => SHOWN.test(character));
 }
 
-function clustersOf(words: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return words.match(CLUSTER) ?? [];
-  return Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+/** Splits a text into graphemes; into code points in a browser without a segmenter (Firefox before 125). */
+function charactersOf(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
