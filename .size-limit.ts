@@ -60,8 +60,8 @@ const MODEL: Record<string, [file: string, limit: string]> = {
 const PAGES: Record<string, string> = {
   campus: '6.5 KiB',
   connect: '5.5 KiB',
-  // Filters, calendar links and dates in the zone of each event.
-  events: '10 KiB',
+  // Filters whose results move, calendar links and dates in the zone of each event.
+  events: '10.25 KiB',
   frame: '9 KiB',
   // The way back to the last slide, and the flood of a choice.
   intro: '9.25 KiB',

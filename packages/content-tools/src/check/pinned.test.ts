@@ -32,7 +32,7 @@ test('reports a pinned extra story that does not exist', () => {
     story.for = ['student', 'experienced'];
   });
   expect(checkContent(content.root).issues.join()).toContain(
-    'experienced visitors have exactly one story more than student visitors',
+    'experienced visitors need one story more than student visitors',
   );
 });
 

@@ -106,7 +106,7 @@ export const CHECKS = {
   teamSize:
     'the talent team has {wanted} people, and {count} are described. Add or take out a file in content/members, or correct "team" in pinned.json.',
   extraStory:
-    '{more} visitors have exactly one story more than {fewer} visitors, and it has the topic "{topic}". Now they have {moreCount} and {fewerCount} stories, {moreInTopic} and {fewerInTopic} of them with that topic. Check "for" and "topic" of the newest story.',
+    '{more} visitors need one story more than {fewer} visitors ({moreCount} and {fewerCount} now), with the topic "{topic}" ({moreInTopic} and {fewerInTopic} now). Check "for" and "topic" of the newest story.',
 
   // Pictures and films.
   shortAlt:

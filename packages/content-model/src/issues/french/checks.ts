@@ -119,7 +119,7 @@ export const CHECKS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   teamSize:
     "l'équipe compte {wanted} personnes, et {count} sont décrites. Ajoutez ou retirez un fichier dans content/members, ou corrigez « team » dans pinned.json.",
   extraStory:
-    'les visiteurs de type {more} ont exactement un récit de plus que ceux de type {fewer}, et son thème est « {topic} ». Ils en ont maintenant {moreCount} et {fewerCount}, dont {moreInTopic} et {fewerInTopic} de ce thème. Vérifiez « for » et « topic » du récit le plus récent.',
+    "il faut aux visiteurs de type {more} un récit de plus qu'à ceux de type {fewer} ({moreCount} et {fewerCount} maintenant), sur le thème « {topic} » ({moreInTopic} et {fewerInTopic}). Vérifiez « for » et « topic » du récit le plus récent.",
 
   // Pictures and films.
   shortAlt:
