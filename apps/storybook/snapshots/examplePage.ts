@@ -53,12 +53,20 @@ const MOST_SHOTS = 20;
  */
 const LATER_MS = 2000;
 
-/** Takes a picture once fonts and images are loaded, and two screenshots in a row are equal byte for byte. */
-export async function takePicture(page: Page): Promise<Pixels> {
+/** Pictures of an example: the first one, and one of the page at rest. */
+export type Shots = { first: Pixels; atRest: () => Promise<Pixels> };
+
+/** Takes a picture once fonts and images are loaded. At rest, two screenshots in a row are equal byte for byte. */
+export async function takePicture(page: Page): Promise<Shots> {
   await page.clock.fastForward(LATER_MS);
   await page.evaluate(waitForImages);
   await page.evaluate(forceRepaint);
-  let before = await shoot(page);
+  const first = await shoot(page);
+  return { first: await pixelsOf(first), atRest: () => shootAtRest(page, first) };
+}
+
+async function shootAtRest(page: Page, first: Buffer): Promise<Pixels> {
+  let before = first;
   for (let shot = 0; shot < MOST_SHOTS; shot++) {
     const now = await shoot(page);
     if (now.equals(before)) return pixelsOf(now);

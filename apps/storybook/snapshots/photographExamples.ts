@@ -51,13 +51,13 @@ async function photographExample(
     for (window of windows) {
       if (window !== DESKTOP) await (plays || PLACED.test(id) ? open(window) : page.setViewportSize(window));
       const name = `${window.name}/${id}`;
-      const picture = await takePicture(page);
+      const { first, atRest } = await takePicture(page);
       // Whole pages on a desktop would be two thirds of all pixels, and their components have large pictures already.
-      const small = id.startsWith('pages-') && window.width > 1000;
-      taken.push({
-        name,
-        result: await compareWithAccepted(name, small ? halved(picture) : picture, options),
-      });
+      const isSmall = id.startsWith('pages-') && window.width > 1000;
+      const shots = isSmall
+        ? { first: halved(first), atRest: async () => halved(await atRest()) }
+        : { first, atRest };
+      taken.push({ name, result: await compareWithAccepted(name, shots, options) });
     }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

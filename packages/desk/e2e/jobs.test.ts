@@ -24,8 +24,11 @@ async function wordsOfDevice(): Promise<string> {
   });
 }
 
-const openBelonging = ({ press, page }: DeskFixture) =>
-  press(page.getByRole('link', { name: /^Belonging Belonging/ }));
+/** Opens a story by its link in the overview, which begins with its short name. */
+async function openBelonging({ file, press, page }: DeskFixture) {
+  const { label } = JSON.parse(await file(BELONGING));
+  await press(page.getByRole('link', { name: new RegExp(`^${label}`) }));
+}
 
 test('corrects a headline', async ({ desk }) => {
   await openBelonging(desk);
