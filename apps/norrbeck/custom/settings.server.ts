@@ -6,7 +6,13 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   content: { folder: './content', recordings: './recordings' },
   languages: ['fr-CA', 'en-CA'],
   theme: './theme.css',
-  styles: { intro: './custom/sheet.css' },
+  styles: {
+    frame: './custom/frame.css',
+    intro: './custom/sheet.css',
+    story: './custom/story.css',
+    static: './custom/not-found.css',
+    stories: './custom/register.css',
+  },
   typefaces: [
     {
       family: 'Sofia Sans Extra Condensed Variable',

@@ -7,10 +7,11 @@ import { languageTag } from './languageTag.ts';
 import { pluginSchema } from './plugins/readPlugins.ts';
 import { ringsSchema } from './rings.ts';
 import { securitySchema } from './security.ts';
+import { sheetPath, stylesSchema } from './styles.ts';
+import { text } from './text.ts';
 import { typefaceSchema } from './typefaces.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
-const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
 const pathText = (what: string, words: string) => v.pipe(text(what), v.startsWith('/', words));
 const toggle = v.boolean('Write true or false.');
 
@@ -164,27 +165,6 @@ const pageSchema = v.pipe(
     'Write "path", its address, or "page", the name by which brand.json says its address in each language.',
   ),
 );
-
-const sheetPath = text('the path of a style sheet, such as "./theme.css"');
-
-/** Style sheets by the CSS chunk that they belong to. */
-const stylesSchema = v.strictObject({
-  /**
-   * Style sheet of the first page.
-   * @example intro: './first-page.css'
-   */
-  intro: v.optional(sheetPath),
-  /**
-   * Style sheet of slides.
-   * @example slides: './slides.css'
-   */
-  slides: v.optional(sheetPath),
-  /**
-   * Style sheet of stories.
-   * @example story: './stories.css'
-   */
-  story: v.optional(sheetPath),
-});
 
 const analyticsSchema = v.strictObject({
   /**

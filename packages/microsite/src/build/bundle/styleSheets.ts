@@ -26,10 +26,10 @@ const EVERY_PAGE = 'every-page';
 const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 
 /**
- * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
- * and theme; the other chunks have the styles of some routes, with the brand's own, custom blocks and custom pages. Scripts load
- * the typefaces; visitors without scripts get them from the style sheet. Styles of a brand are in no layer, so the order of chunks
- * does not matter.
+ * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages,
+ * theme and frame of the brand; the other chunks have the styles of some routes, with the brand's own, custom blocks and custom
+ * pages. Scripts load the typefaces; visitors without scripts get them from the style sheet. Styles of a brand are in no layer, so
+ * the order of chunks does not matter.
  */
 function writeStyleSheets(
   { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
@@ -52,6 +52,7 @@ function writeStyleSheets(
     ...(faces === '' ? [] : ['@import "./typefaces.css" (scripting: none);']),
     ...kitImports(EVERY_PAGE),
     ...(theme === undefined ? [] : [importOf(theme)]),
+    ...customImports([{ styles: config.styles.frame }]),
   ];
   writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(
@@ -61,6 +62,7 @@ function writeStyleSheets(
   for (const chunk of cssChunks) {
     const imports = [
       ...kitImports(chunk),
+      ...featureSheets(chunk, config.features),
       ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
       // Custom pages load every chunk.
       ...(chunk === 'static' ? pageImports : []),
@@ -78,9 +80,19 @@ const customImports = (components: readonly { styles?: string | undefined }[]) =
 /** Imports of the kit and of pages for a CSS chunk. The kit has nothing that only optional pages show. */
 function kitImports(chunk: string): string[] {
   return (OPTIONAL_CHUNKS.some((optional) => optional === chunk) ? ['pages'] : ['ui', 'pages']).map((name) =>
-    importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`))),
+    sheetOf(name, chunk),
   );
 }
+
+/** Imports of sheets that only sites with a feature need: the cookie notice on slides, campus events. */
+function featureSheets(chunk: CssChunk, { country, events }: LoadedConfig['features']): string[] {
+  if (chunk === 'slides' && country !== false) return [sheetOf('pages', 'slides-notice')];
+  if (chunk === 'static' && events) return [sheetOf('pages', 'events')];
+  return [];
+}
+
+const sheetOf = (name: string, chunk: string) =>
+  importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`)));
 
 const importOf = (file: string) => `@import ${JSON.stringify(file)};`;
 

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
+
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [320, 256],
+] as const;
+
+for (const [width, height] of WINDOWS) {
+  for (const home of ['/prendre-racine', '/en/take-root']) {
+    test(`the menu over ${home} shows each link that the keyboard reaches, at ${width}×${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, home);
+      await page.locator('header .gt-menu-button').click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link').first()).toBeInViewport();
+      const links = await menu.getByRole('link').count();
+      expect(links).toBeGreaterThan(20);
+      for (let stop = 0; stop < links; stop += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const link = document.activeElement ?? document.body;
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const covered = [left + 4, (left + right) / 2, right - 4].filter((x) => {
+            const above = document.elementFromPoint(x, (top + bottom) / 2);
+            return !(above && (link.contains(above) || above.contains(link)));
+          });
+          return {
+            name: link.textContent,
+            covered,
+            low: bottom - top < 44,
+            out: top < 0 || right > innerWidth,
+          };
+        });
+        expect(focused).toMatchObject({ covered: [], low: false, out: false });
+      }
+      expect(await menu.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('the register of stories cuts no value of a field', async ({ page }) => {
+  for (const [width, height] of [...WINDOWS, [360, 640], [768, 1024]] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/recits');
+    await settled(page);
+    const cut = await page.locator('.gt-select__control').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (!(field instanceof HTMLSelectElement) || !canvas) return [];
+        canvas.font = font;
+        const words = field.selectedOptions[0]?.text ?? '';
+        const room =
+          field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return canvas.measureText(words).width > room ? [words] : [];
+      }),
+    );
+    expect(cut, `${width}×${height}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
+  }
+});
