@@ -31,7 +31,6 @@ const EXPORTS: Record<string, string[]> = {
     'DocumentFrame',
     'FailedPage',
     'Frame',
-    'FrameLanguageHint',
     'LoadingPage',
     'classesOfType',
   ],
