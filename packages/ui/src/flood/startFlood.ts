@@ -32,8 +32,13 @@ export type FloodOptions = {
   picture?: Element | null | undefined;
 };
 
-/** Elements of the new page that the flood ends at. */
+/** The old page, and elements of the new one that the flood ends at. */
 export type Landing = {
+  /**
+   * The content of the old page, which has left the document, and its colour scheme. If the new page is there before the disc covers
+   * the screen, it stays around the disc until then.
+   */
+  left?: { content: Element; colourScheme: string } | undefined;
   /** Circles that grow to their size one after the other, clockwise. */
   circles?: Iterable<Element>;
   /** Element at whose place the ring grows again, for example the progress glyph. It does not travel there, as it would pass over words. */
@@ -62,6 +67,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
   const { layer, disc, shared, picture: shown } = parts;
   document.body.append(layer);
+  const { scrollY } = window;
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
 
@@ -81,8 +87,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   if (original) original.visibility = 'hidden';
 
   let hasEnded = false;
-  function end() {
-    hasEnded = true;
+  function showOriginals() {
     if (original) original.visibility = '';
     fading?.cancel();
   }
@@ -94,25 +99,31 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   return {
     land(landing = {}) {
       if (hasEnded) return;
-      end();
+      hasEnded = true;
+      const old =
+        !still && sinceBegan() < MS.cover && landing.left && showAround(landing.left, { layer, scrollY });
       const after = (ms: number, act: () => void) => (ms > 0 ? setTimeout(act, ms) : act());
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
         layer.style.pointerEvents = 'none';
       });
-      after((still ? MS.quiet : MS.cover) - sinceBegan(), () =>
-        // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
-        requestAnimationFrame(async () => {
-          disc.remove();
-          if (!still) await landParts(parts, landing, sinceBegan());
-          after(DOUBLE_CLICK_MS - sinceBegan(), clear);
-        }),
-      );
+      // Before a frame, a script knows an old place of the picture: the browser moves it while the page renders.
+      const inFrame = async () => {
+        if (sinceBegan() < (still ? MS.quiet : MS.cover) && (still || !coversWindow(disc)))
+          return requestAnimationFrame(inFrame);
+        disc.remove();
+        if (old) old.remove();
+        showOriginals();
+        if (!still) await landParts(parts, landing, sinceBegan());
+        after(DOUBLE_CLICK_MS - sinceBegan(), clear);
+      };
+      requestAnimationFrame(inFrame);
     },
     leave() {
       if (hasEnded) return;
+      hasEnded = true;
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
-      end();
+      showOriginals();
       // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
     },
@@ -164,6 +175,35 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   layer.append(disc);
   if (shown) layer.append(shown.element);
   return { layer, disc, shared, picture: shown };
+}
+
+/** True once the window is inside the disc: sooner from the middle than from a corner. */
+function coversWindow(disc: Element): boolean {
+  const { left, top, width } = disc.getBoundingClientRect();
+  const radius = width / 2;
+  const farthest = (middle: number, size: number) => Math.max(Math.abs(middle), Math.abs(size - middle));
+  return (
+    radius >
+    Math.hypot(farthest(left + radius, window.innerWidth), farthest(top + radius, window.innerHeight))
+  );
+}
+
+/** Shows the content of the old page, with a header, below the disc. Its animations have ended. */
+function showAround(
+  { content, colourScheme }: NonNullable<Landing['left']>,
+  { layer, scrollY }: { layer: HTMLElement; scrollY: number },
+): HTMLElement {
+  const old = part(
+    `position:absolute;inset:${-scrollY}px 0 0;isolation:isolate;background:var(--gt-ground);color:var(--gt-text)`,
+  );
+  old.dataset.gtScheme = colourScheme;
+  const header = document.querySelector('header')?.cloneNode(true);
+  if (header) old.append(header);
+  old.append(content);
+  layer.prepend(old);
+  for (const animation of old.getAnimations({ subtree: true }))
+    if (animation instanceof CSSAnimation) animation.finish();
+  return old;
 }
 
 function share(original: Element, circle: Place): SharedElement {
