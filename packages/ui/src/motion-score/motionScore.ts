@@ -40,11 +40,11 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
+    how: 'The track moves one width; layers move further with it, circles arrive together; the ground moves 10 vw less, and fades out at its sides, so that no drawing ends in an edge. Bullets on the edge of a slide fade out, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
-    why: 'Depth: near layers move further than far ones.',
+    why: 'Depth: near layers move further than far ones, and the ground least.',
   },
   'slide-reset': {
     what: 'Slide reset',
