@@ -119,6 +119,8 @@ test.describe('a browser that prefers French', () => {
     await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
     await expect(page.locator('.gt-hint')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fr-CA');
+    // A later visit: in this one, the offer was made.
+    await page.evaluate(() => sessionStorage.clear());
     await visit(page, '/connect-with-us');
     await hintOf(page).getByRole('button').click();
     await expect(hintOf(page)).toHaveCount(0);

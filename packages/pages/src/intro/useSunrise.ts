@@ -108,12 +108,12 @@ export function useSunrise({ ring, words, onChoice }: Sunrise) {
 }
 
 /** Ends the flood on the first slide: text is visible at once, then circles, then rings. */
-function landOnSlide(flood: Flood, content: Element | null | undefined) {
+function landOnSlide(flood: Flood, left: Element | null | undefined) {
   const slide = document.querySelector(CURRENT_SLIDE);
   if (!slide) return flood.leave();
   const circles = [...slide.querySelectorAll(CIRCLE)].filter((circle) => circle.checkVisibility());
   flood.land({
-    left: content ? { content, colourScheme: 'night' } : undefined,
+    left,
     circles,
     place: document.querySelector(PROGRESS_GLYPH),
     photo: circles[0]?.querySelector(CIRCLE_PHOTO),

@@ -102,10 +102,12 @@ test('the old page stays around the disc until that covers the screen, if the ne
   const { circle } = await drawPage();
   const content = document.createElement('div');
   content.textContent = 'old page';
+  document.documentElement.dataset.gtScheme = 'night';
   const flood = startFlood({ circle, colourScheme: 'dawn' });
-  flood.land({ left: { content, colourScheme: 'night' } });
+  flood.land({ left: content });
   const old = content.parentElement;
 
+  delete document.documentElement.dataset.gtScheme;
   expect(old?.dataset.gtScheme).toBe('night');
   expect(document.querySelector('.gt-flood > :first-child')).toBe(old);
   expect(old?.nextElementSibling).toBe(document.querySelector('.gt-flood > [data-gt-scheme="dawn"]'));
@@ -118,7 +120,7 @@ test('the old page is not shown again once the disc covers the screen', async ()
   const content = document.createElement('div');
   const flood = startFlood({ circle, colourScheme: 'dawn' });
   await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
-  flood.land({ left: { content, colourScheme: 'night' } });
+  flood.land({ left: content });
 
   expect(content.isConnected).toBe(false);
   await expect.poll(layers).toHaveLength(0);

@@ -35,10 +35,10 @@ export type FloodOptions = {
 /** The old page, and elements of the new one that the flood ends at. */
 export type Landing = {
   /**
-   * The content of the old page, which has left the document, and its colour scheme. If the new page is there before the disc covers
-   * the screen, it stays around the disc until then.
+   * The content of the old page, which has left the document. If the new page is there before the disc covers the screen, it stays
+   * around the disc until then.
    */
-  left?: { content: Element; colourScheme: string } | undefined;
+  left?: Element | null | undefined;
   /** Circles that grow to their size one after the other, clockwise. */
   circles?: Iterable<Element>;
   /** Element at whose place the ring grows again, for example the progress glyph. It does not travel there, as it would pass over words. */
@@ -68,6 +68,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   const { layer, disc, shared, picture: shown } = parts;
   document.body.append(layer);
   const { scrollY } = window;
+  const scheme = document.documentElement.dataset.gtScheme;
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
 
@@ -87,10 +88,6 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   if (original) original.visibility = 'hidden';
 
   let hasEnded = false;
-  function showOriginals() {
-    if (original) original.visibility = '';
-    fading?.cancel();
-  }
   function clear() {
     for (const animation of running) animation.cancel();
     layer.remove();
@@ -101,29 +98,28 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
       if (hasEnded) return;
       hasEnded = true;
       const old =
-        !still && sinceBegan() < MS.cover && landing.left && showAround(landing.left, { layer, scrollY });
+        sinceBegan() < MS.cover && landing.left && showAround(landing.left, { layer, scrollY, scheme });
       const after = (ms: number, act: () => void) => (ms > 0 ? setTimeout(act, ms) : act());
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
         layer.style.pointerEvents = 'none';
       });
-      // Before a frame, a script knows an old place of the picture: the browser moves it while the page renders.
-      const inFrame = async () => {
-        if (sinceBegan() < (still ? MS.quiet : MS.cover) && (still || !coversWindow(disc)))
-          return requestAnimationFrame(inFrame);
-        disc.remove();
-        if (old) old.remove();
-        showOriginals();
-        if (!still) await landParts(parts, landing, sinceBegan());
-        after(DOUBLE_CLICK_MS - sinceBegan(), clear);
-      };
-      requestAnimationFrame(inFrame);
+      after((still ? MS.quiet : MS.cover) - sinceBegan(), () =>
+        // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
+        requestAnimationFrame(async () => {
+          disc.remove();
+          if (old) old.remove();
+          if (!still) await landParts(parts, landing, sinceBegan());
+          after(DOUBLE_CLICK_MS - sinceBegan(), clear);
+        }),
+      );
     },
     leave() {
       if (hasEnded) return;
       hasEnded = true;
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
-      showOriginals();
+      if (original) original.visibility = '';
+      fading?.cancel();
       // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
     },
@@ -177,32 +173,16 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   return { layer, disc, shared, picture: shown };
 }
 
-/** True once the window is inside the disc: sooner from the middle than from a corner. */
-function coversWindow(disc: Element): boolean {
-  const { left, top, width } = disc.getBoundingClientRect();
-  const radius = width / 2;
-  const farthest = (middle: number, size: number) => Math.max(Math.abs(middle), Math.abs(size - middle));
-  return (
-    radius >
-    Math.hypot(farthest(left + radius, window.innerWidth), farthest(top + radius, window.innerHeight))
-  );
-}
-
 /** Shows the content of the old page, with a header, below the disc. Its animations have ended. */
 function showAround(
-  { content, colourScheme }: NonNullable<Landing['left']>,
-  { layer, scrollY }: { layer: HTMLElement; scrollY: number },
+  content: Element,
+  { layer, scrollY, scheme }: { layer: HTMLElement; scrollY: number; scheme: string | undefined },
 ): HTMLElement {
-  const old = part(
-    `position:absolute;inset:${-scrollY}px 0 0;isolation:isolate;background:var(--gt-ground);color:var(--gt-text)`,
-  );
-  old.dataset.gtScheme = colourScheme;
-  const header = document.querySelector('header')?.cloneNode(true);
-  if (header) old.append(header);
-  old.append(content);
+  const old = part(`position:absolute;inset:${-scrollY}px 0 0;isolation:isolate`);
+  old.dataset.gtScheme = scheme ?? '';
+  old.append(document.querySelector('header')?.cloneNode(true) ?? '', content);
   layer.prepend(old);
-  for (const animation of old.getAnimations({ subtree: true }))
-    if (animation instanceof CSSAnimation) animation.finish();
+  for (const animation of old.getAnimations({ subtree: true })) animation.finish();
   return old;
 }
 

@@ -88,7 +88,6 @@ function HeaderLanguages({ languages }: { languages: readonly HeaderLanguage[] }
           <Hint
             key={language}
             lang={language}
-            dir="auto"
             label={offer.words}
             closeLabel={offer.close}
             onClose={offer.onClose}

@@ -54,7 +54,7 @@ export function Hint({ label, children, closeLabel, onClose, className, ...rest 
   return (
     <section aria-label={label} {...rest} className={classNames('gt-hint', className)}>
       {children}
-      <IconButton className="gt-hint__close" label={closeLabel} onClick={() => onClose()}>
+      <IconButton className="gt-hint__close" label={closeLabel} onClick={onClose}>
         <CloseIcon size={18} />
       </IconButton>
     </section>

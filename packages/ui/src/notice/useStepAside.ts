@@ -58,8 +58,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>): void {
 /** Area of the elements below the resting place of a notice, px²: it still animates when measured. */
 function coveredArea(targets: readonly Element[], notice: HTMLElement): number {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = notice;
-  const scrolled = getComputedStyle(notice).position === 'fixed' ? 0 : window.scrollY;
-  const box = new DOMRect(offsetLeft, offsetTop - scrolled, offsetWidth, offsetHeight);
+  const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
   return targets
     .filter((target) => !notice.contains(target) && target.checkVisibility())
     .reduce((sum, target) => sum + overlap(target.getBoundingClientRect(), box), 0);

@@ -49,7 +49,7 @@ export function SlideLayout({
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
-      <div className="gt-layer gt-slide__backdrop">{backdrop}</div>
+      <div className="gt-slide__backdrop">{backdrop}</div>
       <div className="gt-slide__scroll">
         {kind !== 'ring' && (
           <div className="gt-layer gt-slide__text" data-depth="text">
