@@ -38,7 +38,7 @@ export function Notice({ label, children, buttonLabel, onAccept, className, ref,
 }
 
 /** Props of `Hint`, besides the attributes of its `section`. */
-export type HintProps = ComponentPropsWithRef<'section'> & {
+export type HintProps = ComponentPropsWithRef<'aside'> & {
   /** Name of the region. */
   label: string;
   /** One line, usually with a link. */
@@ -46,11 +46,17 @@ export type HintProps = ComponentPropsWithRef<'section'> & {
   /** Accessible name of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
+  /**
+   * Has no effect: a hint stands where its parent puts it.
+   *
+   * @deprecated Leave it out.
+   */
+  page?: string;
 };
 
 /** A line that needs no answer, in a pill that stands where its parent puts it. It takes no focus. Renders a
  * `section`. */
-export function Hint({ label, children, closeLabel, onClose, className, ...rest }: HintProps) {
+export function Hint({ label, children, closeLabel, onClose, page: _, className, ...rest }: HintProps) {
   return (
     <section aria-label={label} {...rest} className={classNames('gt-hint', className)}>
       {children}
