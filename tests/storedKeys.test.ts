@@ -40,7 +40,7 @@ const WRITES: readonly (readonly [Kind, RegExp])[] = [
 
 /** Keys that are parameters, by the file and the expression. A new one is named here, and in the registry. */
 const PARAMETERS: Readonly<Record<string, string>> = {
-  'packages/microsite/src/client/shell/LanguageHint.tsx key': STORAGE_NAMES.language,
+  'packages/microsite/src/client/shell/languageOffer.ts key': STORAGE_NAMES.language,
   'packages/microsite/src/client/router/preferredForm.ts key': STORAGE_NAMES.form,
   'packages/microsite/src/routes/yours/motion.ts key': STORAGE_NAMES.motion,
   // A name of one character has a key of its own.

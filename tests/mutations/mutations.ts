@@ -171,8 +171,8 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'the language that a visitor chose is forgotten',
-    file: 'packages/microsite/src/client/shell/LanguageHint.tsx',
-    from: 'if (stored === null || stored === language) storeLanguage(storage.language, language);',
+    file: 'packages/microsite/src/client/shell/languageOffer.ts',
+    from: 'if (stored === null || stored === language) attempt(() => localStorage.setItem(key, language));',
     to: '',
     caughtBy: 'Journeys',
     command: journey('languages.test.ts'),

@@ -103,7 +103,7 @@ test('the menu is requested in the language of the page', async ({ page }) => {
 test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
 
-  const hintOf = (page: Page) => page.getByRole('complementary', { name: 'Cette page existe en français' });
+  const hintOf = (page: Page) => page.getByRole('region', { name: 'Cette page existe en français' });
 
   test('is told once, quietly, that the page exists in French, and moved nowhere', async ({ page }) => {
     await visit(page, '/grow-together/our-people');
@@ -117,10 +117,28 @@ test.describe('a browser that prefers French', () => {
     await visit(page, '/connect-with-us');
     await hintOf(page).getByRole('link').click();
     await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.locator('.gt-hint')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fr-CA');
+    // A later visit: in this one, the offer was made.
+    await page.evaluate(() => sessionStorage.clear());
     await visit(page, '/connect-with-us');
     await hintOf(page).getByRole('button').click();
+    await expect(hintOf(page)).toHaveCount(0);
+    await visit(page, '/connect-with-us');
+    await expect(hintOf(page)).toHaveCount(0);
+  });
+
+  test('that has chosen French is told on one page of a visit, early in the Tab order', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'fr-CA'));
+    await visit(page, '/discover-your-best-self');
+    await expect(hintOf(page)).toBeVisible();
+    for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+    await expect(hintOf(page).getByRole('link')).toBeFocused();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page).toHaveURL('/discover-what-success-looks-like');
+    await expect(hintOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/discover-your-best-self');
     await expect(hintOf(page)).toHaveCount(0);
     await visit(page, '/connect-with-us');
     await expect(hintOf(page)).toHaveCount(0);

@@ -151,3 +151,22 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
   await expect(shown).toHaveAccessibleName('2 of 5');
   await context.close();
 });
+
+test('a filter of the list of stories moves nothing below the fields, and its way back is beside the number', async ({
+  page,
+}) => {
+  await visit(page, '/grow-together/stories');
+  await settled(page);
+  const count = page.getByRole('status').filter({ hasText: 'stories' });
+  const top = async () => (await count.boundingBox())?.y;
+  const before = await top();
+  await page.getByRole('combobox', { name: 'For', exact: true }).selectOption({ index: 1 });
+  const clear = page.getByRole('button', { name: 'Show all stories' });
+  await expect(clear).toBeVisible();
+  await settled(page);
+  expect(await top()).toBe(before);
+  const [number, button] = [await count.boundingBox(), await clear.boundingBox()];
+  expect(
+    Math.abs((number?.y ?? 0) + (number?.height ?? 0) / 2 - (button?.y ?? 0) - (button?.height ?? 0) / 2),
+  ).toBeLessThan(4);
+});

@@ -16,7 +16,7 @@ export const FIRST_PAINT = {
     /\.facts\b/,
     /\.fact(?:\[|:)/,
     /\.(?:also__link|resource__contents a):focus/,
-    /:has\(\.filters__choices/,
+    /:has\(\.filters__choices|\.filters__choices>\.gt-button/,
     /\.site-rising-row.*(?:ring|circle|svg):/,
   ],
 };

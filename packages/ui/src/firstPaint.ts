@@ -17,6 +17,7 @@ const DECK: FirstPaint = {
     /data-side\].*\.gt-name-ring/,
     /\[data-drag="?on"?\]\)>\.gt-deck-controls/,
     /\.gt-deck-controls \.gt-deck-controls__progress/,
+    /\.gt-deck\S* \.gt-slide(?:__backdrop$|::?after)/,
   ],
   moving: [/gt-deck(?!-controls)|gt-layer/],
 };

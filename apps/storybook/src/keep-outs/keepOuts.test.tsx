@@ -17,7 +17,7 @@ function slidesOf(section: string, toolbars: { colourScheme: string; locale: str
   applyToolbars(document.documentElement, globals);
   return (name: string) => (
     <StorybookPages globals={globals}>
-      <StorybookSlides section={section} start={1} name={name} notice />
+      <StorybookSlides section={section} start={1} name={name} notice hint />
     </StorybookPages>
   );
 }

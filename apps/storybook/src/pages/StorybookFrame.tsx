@@ -7,12 +7,12 @@ import {
   type FrameMenuProps,
   FrameNotice,
 } from '@tamarack-lowe/pages/frame';
-import { Frame, FrameLanguageHint } from '@tamarack-lowe/pages/internal/frame';
+import { Frame } from '@tamarack-lowe/pages/internal/frame';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { networks } from './networks.tsx';
 import { useStorybook } from './StorybookPages.tsx';
 
-export type StorybookFrameProps = StorybookNoticeProps & {
+export type StorybookFrameProps = {
   children: ReactNode;
   /** Slides fill the window. Default false. */
   slides?: boolean;
@@ -20,6 +20,10 @@ export type StorybookFrameProps = StorybookNoticeProps & {
   corners?: boolean;
   /** The menu is open at first. Default false. */
   menuOpen?: boolean;
+  /** Shows the cookie notice until it is accepted. Default false. */
+  notice?: boolean;
+  /** Offers the page in the other languages until that is closed. Default false. */
+  hint?: boolean;
 };
 
 /** The frame around every page, with its own state. Links do not navigate. */
@@ -28,12 +32,14 @@ export function StorybookFrame({
   slides = false,
   corners = false,
   menuOpen = false,
-  ...notice
+  notice = false,
+  hint = false,
 }: StorybookFrameProps) {
   const { site, logo, content } = useStorybook();
   const { brand, language, languages, paths, say } = site;
   const { type, types } = useVisitor();
   const [open, setOpen] = useState(menuOpen);
+  const [offering, setOffering] = useState(hint);
   const [submenu, setSubmenu] = useState<number | null>(null);
   const menu = { logo, onMenu: (toggle: { open: boolean }) => setOpen(toggle.open) };
   const { privacy, accessibility } = brand.links;
@@ -53,7 +59,12 @@ export function StorybookFrame({
             menuOpened={open}
             languages={languages
               .filter(({ tag }) => tag !== language)
-              .map(({ tag, name, home }) => ({ language: tag, name, href: home }))}
+              .map(({ tag, name, home, hint }) => ({
+                language: tag,
+                name,
+                href: home,
+                offer: offering && hint ? { ...hint, onClose: () => setOffering(false) } : undefined,
+              }))}
             corners={corners ? { of: cornersOf, all: recruit } : null}
           />
         }
@@ -78,7 +89,7 @@ export function StorybookFrame({
           />
         }
         footer={<FrameFooter {...firm} />}
-        notice={<StorybookNotice {...notice} />}
+        notice={notice && <StorybookNotice />}
       >
         {children}
       </Frame>
@@ -94,34 +105,10 @@ function stayOnPage(event: MouseEvent) {
   event.stopPropagation();
 }
 
-type StorybookNoticeProps = {
-  /** Shows the cookie notice until it is accepted. Default false. */
-  notice?: boolean;
-  /** Shows the language hint until it is closed. Default false. */
-  hint?: boolean;
-};
-
-/** Shows the cookie notice, then the language hint. */
-function StorybookNotice({ notice = false, hint = false }: StorybookNoticeProps) {
-  const { language, languages } = useStorybook().site;
-  const [noticeOpen, setNoticeOpen] = useState(notice);
-  const [hintOpen, setHintOpen] = useState(hint);
-  if (noticeOpen) return <FrameNotice onAccept={() => setNoticeOpen(false)} />;
-  if (!hintOpen) return null;
-  return languages.map(
-    ({ tag, home, hint }) =>
-      tag !== language &&
-      hint && (
-        <FrameLanguageHint
-          key={tag}
-          language={tag}
-          words={hint.words}
-          closeLabel={hint.close}
-          href={home}
-          onClose={() => setHintOpen(false)}
-        />
-      ),
-  );
+/** Shows the cookie notice until it is accepted. */
+function StorybookNotice() {
+  const [open, setOpen] = useState(true);
+  return open && <FrameNotice onAccept={() => setOpen(false)} />;
 }
 
 /** Returns the slides of every section for a visitor type, as the menu lists them. None is current. */

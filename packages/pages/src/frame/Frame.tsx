@@ -1,5 +1,4 @@
-import { textDirection } from '@tamarack-lowe/content-model';
-import { Hint, Notice } from '@tamarack-lowe/ui/notice';
+import { Notice } from '@tamarack-lowe/ui/notice';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
@@ -13,7 +12,7 @@ export type FrameProps = {
   /** `FrameFooter`. */
   footer: ReactNode;
   /**
-   * `FrameNotice` where consent is needed; after it, `FrameLanguageHint`. Default none.
+   * `FrameNotice` where consent is needed. Default none.
    *
    * @example <FrameNotice onAccept={acceptCookies} />
    */
@@ -52,38 +51,5 @@ export function FrameNotice({ onAccept }: FrameNoticeProps) {
     <Notice label={say('cookieTitle')} buttonLabel={say('cookieButton')} onAccept={onAccept}>
       {say('cookieText')}
     </Notice>
-  );
-}
-
-/** Props of the language hint. */
-export type FrameLanguageHintProps = {
-  /** The other language, BCP 47. */
-  language: string;
-  /** Says in that language that this page exists in it. */
-  words: string;
-  /** Label of the close button, in that language. */
-  closeLabel: string;
-  /** The same page in that language. */
-  href: string;
-  /** The visitor closes the hint. */
-  onClose: () => void;
-};
-
-/** Offers the same page in the language that the visitor's browser prefers. It never redirects. */
-export function FrameLanguageHint(hint: FrameLanguageHintProps) {
-  const { language, words, closeLabel, href, onClose } = hint;
-  return (
-    <Hint
-      page={href.replace(/[?#].*/, '')}
-      lang={language}
-      dir={textDirection(language)}
-      label={words}
-      closeLabel={closeLabel}
-      onClose={onClose}
-    >
-      <a href={href} hrefLang={language}>
-        {words}
-      </a>
-    </Hint>
   );
 }

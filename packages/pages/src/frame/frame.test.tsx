@@ -2,33 +2,17 @@ import { expect, test } from 'vitest';
 import { SEEDLING } from '../testing/fixtures.ts';
 import { render } from '../testing/render.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { FrameLanguageHint } from './Frame.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 
 const nothing = () => undefined;
 const header = { logo: null, name: 'Alder', home: '/', menuOpened: false, onMenu: nothing };
 const german = { language: 'de', name: 'Deutsch', href: '/de/wurzeln' };
-const hint = (
-  <FrameLanguageHint
-    language="he"
-    words="הדף הזה קיים בעברית"
-    closeLabel="סגור"
-    href="/he"
-    onClose={nothing}
-  />
-);
 
 test('the header links to the page in other languages, by plain links', () => {
   expect(render(<FrameHeader {...header} languages={[german]} />)).toContain(
     '<a href="/de/wurzeln" hrefLang="de" lang="de">',
   );
   expect(render(<FrameHeader {...header} />).match(/<a /g)).toHaveLength(1);
-});
-
-test('the language hint has the language and the text direction of the other page', () => {
-  const markup = render(hint);
-  expect(markup).toMatch(/^<aside aria-label="הדף הזה קיים בעברית" lang="he" dir="rtl"/);
-  expect(markup).toContain('<a href="/he" hrefLang="he">הדף הזה קיים בעברית</a>');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Parts of the frame that sites cannot replace: the document, the order of its parts, and placeholder pages. */
 export { classesOfType, DocumentFrame, type DocumentFrameProps } from '../frame/DocumentFrame.tsx';
-export { Frame, FrameLanguageHint, type FrameLanguageHintProps, type FrameProps } from '../frame/Frame.tsx';
+export { Frame, type FrameProps } from '../frame/Frame.tsx';
 export {
   FailedPage,
   type FailedPageProps,

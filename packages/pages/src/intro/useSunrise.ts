@@ -25,6 +25,9 @@ type Sunrise = { ring: RefObject<Element | null>; words: RefObject<Element | nul
 /** Delay with reduced motion, which has no animation: keeps the second click of a double click off the new page. */
 const REDUCED_MOTION_DELAY_MS = 500;
 
+/** Time that slides take to render on a slow device, ms: so much earlier they begin, and the first is there when the flood has closed. */
+const RENDER_MS = 250;
+
 /**
  * Time after which the flood ends and choices work again, ms: the choice may load a document, and visitors can stop that or
  * come back.
@@ -64,10 +67,11 @@ export function useSunrise({ ring, words, onChoice }: Sunrise) {
       clearTimeout(running.current?.timeout);
       const flood = running.current?.flood;
       running.current = null;
+      const content = words.current?.closest('main > *');
       // In a microtask, the next page is in the document, and not painted yet.
-      queueMicrotask(() => flood && landOnSlide(flood));
+      queueMicrotask(() => flood && landOnSlide(flood, content));
     };
-  }, [reset]);
+  }, [reset, words]);
 
   async function startFloodOf(run: Run, { colourScheme, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
@@ -88,7 +92,7 @@ export function useSunrise({ ring, words, onChoice }: Sunrise) {
     running.current = run;
     setFailed(null);
     startFloodOf(run, choice).catch(() => undefined);
-    const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
+    const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover - RENDER_MS;
     onChoice({ type: choice.type, delayMs, left: run.left.signal }).then(
       () => {
         if (running.current === run) run.timeout = setTimeout(reset, NAVIGATION_TIMEOUT_MS);
@@ -104,11 +108,12 @@ export function useSunrise({ ring, words, onChoice }: Sunrise) {
 }
 
 /** Ends the flood on the first slide: text is visible at once, then circles, then rings. */
-function landOnSlide(flood: Flood) {
+function landOnSlide(flood: Flood, left: Element | null | undefined) {
   const slide = document.querySelector(CURRENT_SLIDE);
   if (!slide) return flood.leave();
   const circles = [...slide.querySelectorAll(CIRCLE)].filter((circle) => circle.checkVisibility());
   flood.land({
+    left,
     circles,
     place: document.querySelector(PROGRESS_GLYPH),
     photo: circles[0]?.querySelector(CIRCLE_PHOTO),

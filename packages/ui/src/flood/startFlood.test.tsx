@@ -98,6 +98,34 @@ test('words that the ring would pass over have faded before it moves far, and co
   await expect.poll(layers).toHaveLength(0);
 });
 
+test('the old page stays around the disc until that covers the screen, if the new one is there before', async () => {
+  const { circle } = await drawPage();
+  const content = document.createElement('div');
+  content.textContent = 'old page';
+  document.documentElement.dataset.gtScheme = 'night';
+  const flood = startFlood({ circle, colourScheme: 'dawn' });
+  flood.land({ left: content });
+  const old = content.parentElement;
+
+  delete document.documentElement.dataset.gtScheme;
+  expect(old?.dataset.gtScheme).toBe('night');
+  expect(document.querySelector('.gt-flood > :first-child')).toBe(old);
+  expect(old?.nextElementSibling).toBe(document.querySelector('.gt-flood > [data-gt-scheme="dawn"]'));
+  await expect.poll(() => old?.isConnected).toBe(false);
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('the old page is not shown again once the disc covers the screen', async () => {
+  const { circle } = await drawPage();
+  const content = document.createElement('div');
+  const flood = startFlood({ circle, colourScheme: 'dawn' });
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  flood.land({ left: content });
+
+  expect(content.isConnected).toBe(false);
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('nothing travels under reduced motion', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { circle, ring } = await drawPage();

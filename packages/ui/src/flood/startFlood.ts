@@ -32,8 +32,13 @@ export type FloodOptions = {
   picture?: Element | null | undefined;
 };
 
-/** Elements of the new page that the flood ends at. */
+/** The old page, and elements of the new one that the flood ends at. */
 export type Landing = {
+  /**
+   * The content of the old page, which has left the document. If the new page is there before the disc covers the screen, it stays
+   * around the disc until then.
+   */
+  left?: Element | null | undefined;
   /** Circles that grow to their size one after the other, clockwise. */
   circles?: Iterable<Element>;
   /** Element at whose place the ring grows again, for example the progress glyph. It does not travel there, as it would pass over words. */
@@ -62,6 +67,8 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
   const { layer, disc, shared, picture: shown } = parts;
   document.body.append(layer);
+  const { scrollY } = window;
+  const scheme = document.documentElement.dataset.gtScheme;
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
 
@@ -81,11 +88,6 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   if (original) original.visibility = 'hidden';
 
   let hasEnded = false;
-  function end() {
-    hasEnded = true;
-    if (original) original.visibility = '';
-    fading?.cancel();
-  }
   function clear() {
     for (const animation of running) animation.cancel();
     layer.remove();
@@ -94,7 +96,9 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
   return {
     land(landing = {}) {
       if (hasEnded) return;
-      end();
+      hasEnded = true;
+      const old =
+        sinceBegan() < MS.cover && landing.left && showAround(landing.left, { layer, scrollY, scheme });
       const after = (ms: number, act: () => void) => (ms > 0 ? setTimeout(act, ms) : act());
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
         layer.style.pointerEvents = 'none';
@@ -103,6 +107,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
         // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
         requestAnimationFrame(async () => {
           disc.remove();
+          if (old) old.remove();
           if (!still) await landParts(parts, landing, sinceBegan());
           after(DOUBLE_CLICK_MS - sinceBegan(), clear);
         }),
@@ -110,9 +115,11 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
     },
     leave() {
       if (hasEnded) return;
+      hasEnded = true;
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
-      end();
+      if (original) original.visibility = '';
+      fading?.cancel();
       // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
     },
@@ -164,6 +171,19 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   layer.append(disc);
   if (shown) layer.append(shown.element);
   return { layer, disc, shared, picture: shown };
+}
+
+/** Shows the content of the old page, with a header, below the disc. Its animations have ended. */
+function showAround(
+  content: Element,
+  { layer, scrollY, scheme }: { layer: HTMLElement; scrollY: number; scheme: string | undefined },
+): HTMLElement {
+  const old = part(`position:absolute;inset:${-scrollY}px 0 0;isolation:isolate`);
+  old.dataset.gtScheme = scheme ?? '';
+  old.append(document.querySelector('header')?.cloneNode(true) ?? '', content);
+  layer.prepend(old);
+  for (const animation of old.getAnimations({ subtree: true })) animation.finish();
+  return old;
 }
 
 function share(original: Element, circle: Place): SharedElement {

@@ -46,6 +46,14 @@ export const OtherLanguageOnNight = {
     </div>
   ),
 };
+export const OfferOfALanguage = {
+  args: {
+    ...args,
+    languages: [
+      { ...FRENCH, offer: { words: 'Cette page existe en français', close: 'Fermer', onClose: () => {} } },
+    ],
+  },
+};
 export const LongFrench = {
   args: {
     ...args,

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../button/Button.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { MenuButton } from '../menu-dialog/MenuDialog.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderLanguage } from './Header.tsx';
 
 test('it is the banner with a named way home', async () => {
   const screen = await render(<Header logo={<Logo />} homeHref="/" homeLabel="Grow Together: home" />);
@@ -131,6 +131,70 @@ test.each([
         expect(Math.min(language.width, language.height)).toBeGreaterThanOrEqual(44);
         expect(boxes.filter((box) => overlaps(box, language))).toHaveLength(1);
         expect(boxes.every(({ left, right, top }) => left >= 0 && right <= width && top >= 0)).toBe(true);
+        await screen.unmount();
+      }
+    }
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1440, 900);
+  },
+);
+
+const onClose = vi.fn();
+const OFFER = {
+  ...FRENCH,
+  offer: { words: 'Cette page existe en français', close: 'Fermer', onClose },
+};
+
+test('an offer is in the place of the link, before the menu, in the language of the other page', async () => {
+  const screen = await render(<Header {...frame} menu={menu} languages={[OFFER]} />);
+  const offer = screen.getByRole('region', { name: 'Cette page existe en français' });
+  const link = offer.getByRole('link');
+
+  await expect.element(offer).toHaveAttribute('lang', 'fr-CA');
+  await expect.element(link).toHaveAttribute('href', '/fr');
+  await expect.element(link).toHaveAccessibleName('Cette page existe en français');
+  expect(screen.getByRole('link').elements()).toHaveLength(2);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(link).toHaveFocus();
+  await userEvent.click(offer.getByRole('button', { name: 'Fermer' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+])(
+  'at %i by %i an offer ends where the link did, moves no corner button and lies over nothing',
+  async (width, height) => {
+    await page.viewport(width, height);
+    for (const hasCorners of [true, false]) {
+      for (const size of ['100%', '200%']) {
+        document.documentElement.style.fontSize = size;
+        const headerOf = (language: HeaderLanguage) => (
+          <Header {...frame} menu={menu} languages={[language]}>
+            {hasCorners && <ButtonLink href="#campus">Ressources étudiantes</ButtonLink>}
+          </Header>
+        );
+        const screen = await render(headerOf(FRENCH));
+        const banner = screen.getByRole('banner').element();
+        const boxOf = (selector: string) => banner.querySelector(selector)?.getBoundingClientRect();
+        const [languages, corner] = [boxOf('.gt-header__languages'), boxOf('.gt-header__corner')];
+        await screen.rerender(headerOf(OFFER));
+
+        expect(boxOf('.gt-hint')?.right).toBeCloseTo(languages?.right ?? 0, 0);
+        if (corner?.width && size === '100%')
+          expect(Math.abs((boxOf('.gt-header__corner')?.left ?? 0) - corner.left)).toBeLessThan(16);
+        const boxes = [...banner.querySelectorAll('a, button')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect());
+        expect(boxes.every((box) => box.left >= 0 && box.right <= width)).toBe(true);
+        expect(boxes.filter((box) => boxes.some((other) => other !== box && overlaps(box, other)))).toEqual(
+          [],
+        );
         await screen.unmount();
       }
     }

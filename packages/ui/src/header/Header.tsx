@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../mergeProps.ts';
+import { Hint } from '../notice/Notice.tsx';
 
 /** Props of `Header`, besides the attributes of its `header`. */
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
@@ -49,6 +50,22 @@ export type HeaderLanguage = {
   /** Name of the language in that language: "Français". */
   name: string;
   href: string;
+  /**
+   * Offers the page in this language: the link has these words where they have room, and is highlighted. Default: none.
+   *
+   * @example { words: 'Cette page existe en français', close: 'Fermer', onClose: () => setOffered(false) }
+   */
+  offer?: HeaderOffer | undefined;
+};
+
+/** An offer to read the page in another language. */
+export type HeaderOffer = {
+  /** Says in that language that the page exists in it. */
+  words: string;
+  /** Label of the button that closes the offer, in that language. */
+  close: string;
+  /** The visitor closes the offer. */
+  onClose: () => void;
 };
 
 /**
@@ -58,13 +75,27 @@ export type HeaderLanguage = {
 function HeaderLanguages({ languages }: { languages: readonly HeaderLanguage[] }) {
   return (
     <div className="gt-header__languages">
-      {languages.map(({ language, name, href }) => {
+      {languages.map(({ language, name, href, offer }) => {
         const tag = language.split('-')[0]?.toUpperCase();
-        return (
+        const link = (
           <a key={language} href={href} hrefLang={language} lang={language}>
+            {offer && <span className="gt-header__offer">{`${offer.words} `}</span>}
             <span className="gt-header__language">{name}</span>
             <span className="gt-header__tag">{` ${tag}`}</span>
           </a>
+        );
+        return offer ? (
+          <Hint
+            key={language}
+            lang={language}
+            label={offer.words}
+            closeLabel={offer.close}
+            onClose={offer.onClose}
+          >
+            {link}
+          </Hint>
+        ) : (
+          link
         );
       })}
     </div>

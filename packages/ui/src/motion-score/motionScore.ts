@@ -40,11 +40,11 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: 'The track moves one width; layers move further with it, circles arrive together. Bullets on the edge of a slide fade out, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
+    how: 'The track moves one width; layers move further with it, circles arrive together; the ground moves 10 vw less, and fades out at its sides, so that no drawing ends in an edge. Bullets on the edge of a slide fade out, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.',
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
-    why: 'Depth: near layers move further than far ones.',
+    why: 'Depth: near layers move further than far ones, and the ground least.',
   },
   'slide-reset': {
     what: 'Slide reset',
@@ -56,7 +56,7 @@ const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. Then the words of the first slide are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles fade in and grow from .6, clockwise; the picture moves on from where it is to the largest circle and grows there, with the photo of that circle below it, and half-way it fades within ${FLOOD_TRAVEL_MS / 4} ms, while the tag fades in at its full size; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
+    how: `A disc in the new colour scheme grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms, while the name ring closes around the circle. Words that the ring would pass over fade first, in ${FLOOD_TRAVEL_MS / 4} ms. The picture of the choice moves to the middle of the window and grows to twice its size, so that something moves until the first slide is there. The first slide renders meanwhile, behind the old page around the disc. Then its words are visible, and the ring has gone with the disc. In ${FLOOD_LAND_MS} ms its circles fade in and grow from .6, clockwise; the picture moves on from where it is to the largest circle and grows there, with the photo of that circle below it, and half-way it fades within ${FLOOD_TRAVEL_MS / 4} ms, while the tag fades in at its full size; and the ring grows again at the progress, since it would pass over words on its way there. After ${FLOOD_TRAVEL_MS} ms rings grow from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The colour scheme fades in within ${REDUCED_MS} ms.`,
@@ -128,7 +128,7 @@ const PAGE_MOTIONS = {
   },
   reduced: {
     what: 'Cross-fade',
-    how: 'Opacity only. A page in another language fades in over the one that the visitor leaves, and so does the first page after "Start over", in 250 ms, the time of browsers.',
+    how: 'Opacity only. An offer of another language fades in. A page in another language fades in over the one that the visitor leaves, and so does the first page after "Start over", in 250 ms, the time of browsers.',
     durationMs: REDUCED_MS,
     curve: 'linear',
     reduced: 'The same.',

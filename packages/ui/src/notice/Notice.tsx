@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classNames, mergeRefs } from '../mergeProps.ts';
-import { type PlacementOptions, useStepAside } from './useStepAside.ts';
+import { useStepAside } from './useStepAside.ts';
 
 /** Props of `Notice`, besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
@@ -16,15 +16,13 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
   onAccept: () => void;
 };
 
-const NOTICE_PLACES: PlacementOptions = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
-
 /**
  * A short text with one button in a lower corner. It does not trap the focus, appears where it covers the fewest controls,
  * and moves when it would cover the focused element. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
-  useStepAside(notice, NOTICE_PLACES);
+  useStepAside(notice);
   return (
     <section
       aria-label={label}
@@ -39,7 +37,7 @@ export function Notice({ label, children, buttonLabel, onAccept, className, ref,
   );
 }
 
-/** Props of `Hint`, besides the attributes of its `aside`. */
+/** Props of `Hint`, besides the attributes of its `section`. */
 export type HintProps = ComponentPropsWithRef<'aside'> & {
   /** Name of the region. */
   label: string;
@@ -49,54 +47,22 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   closeLabel: string;
   onClose: () => void;
   /**
-   * Address of the page, in a frame that stays when the page changes: the hint finds its place again. Default: always the same.
+   * Has no effect: a hint stands where its parent puts it.
    *
-   * @example <Hint page={pathname} label="Other language" closeLabel="Close" onClose={close}>…</Hint>
+   * @deprecated Leave it out.
    */
   page?: string;
 };
 
-/**
- * Places of a hint: in the row of the links to other languages, or below them if it covers no title there; then beside the
- * buttons of a deck, in a corner, or beside the progress of a deck if nothing else is free. It adds no space to the end of
- * the page.
- */
-const HINT_PLACES: PlacementOptions = {
-  places: [
-    'header-beside',
-    'header-end',
-    'below-header',
-    'bottom-beside',
-    'bottom-start',
-    'bottom-end',
-    'bottom-middle',
-    'top',
-  ],
-  room: '0px',
-  avoid: 'h1, [data-gt-keep-out]',
-};
-
-/**
- * A line at the end of the header that needs no answer. It takes no focus, and moves like a `Notice`. Renders an
- * `aside`.
- */
-export function Hint({ label, children, closeLabel, onClose, page, className, ref, ...rest }: HintProps) {
-  const hint = useRef<HTMLElement>(null);
-  // Each page has controls of its own: new options make the hint look for its place again.
-  const places = useMemo(() => ({ ...HINT_PLACES, page }), [page]);
-  useStepAside(hint, places);
+/** A line that needs no answer, in a pill that stands where its parent puts it. It takes no focus. Renders a
+ * `section`. */
+export function Hint({ label, children, closeLabel, onClose, page: _, className, ...rest }: HintProps) {
   return (
-    <aside
-      aria-label={label}
-      {...rest}
-      ref={mergeRefs(hint, ref)}
-      className={classNames('gt-notice', 'gt-hint', className)}
-      data-place={HINT_PLACES.places[0]}
-    >
-      <p className="gt-notice__words">{children}</p>
-      <IconButton className="gt-hint__close" label={closeLabel} onClick={() => onClose()}>
+    <section aria-label={label} {...rest} className={classNames('gt-hint', className)}>
+      {children}
+      <IconButton className="gt-hint__close" label={closeLabel} onClick={onClose}>
         <CloseIcon size={18} />
       </IconButton>
-    </aside>
+    </section>
   );
 }

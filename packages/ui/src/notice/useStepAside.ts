@@ -1,14 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Placement options of an element that floats over the page. */
-export type PlacementOptions = {
-  /** Places in order of preference; CSS positions them. The last one is used only to uncover the focused element. */
-  places: readonly string[];
-  /** Space that the page adds at its end, a CSS length. Default: that of a notice. */
-  room?: string;
-  /** Selector of elements, besides controls, to keep uncovered when it appears. */
-  avoid?: string;
-};
+/** Places in order of preference; CSS positions them. The last one is used only to uncover the focused element. */
+const PLACES = ['bottom-start', 'bottom-end', 'below-header', 'top'];
 
 /** Space for the focus outline around a box, px. */
 const OUTLINE = 8;
@@ -21,17 +14,15 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
  * Moves an element to the first of its places (`data-place`) where it covers the least: the controls when it appears, the focused
- * element after that. Begins again with other options. The root element has the place in `data-gt-notice`: with a `:has()` selector
- * instead, browsers would search every element that is added to the page.
+ * element after that. The root element has the place in `data-gt-notice`: with a `:has()` selector instead, browsers would search
+ * every element that is added to the page.
  */
-export function useStepAside(element: RefObject<HTMLElement | null>, options: PlacementOptions): void {
+export function useStepAside(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { places, room = '', avoid } = options;
     const notice = element.current;
     if (!notice) return;
-    const { dataset, style } = document.documentElement;
+    const { dataset } = document.documentElement;
     dataset.gtNotice = '';
-    style.setProperty('--gt-notice-room', room);
     const uncover = (targets: readonly Element[], free: readonly string[]) => {
       if (coveredArea(targets, notice) === 0) return;
       const shares = free.map((place) => {
@@ -40,36 +31,34 @@ export function useStepAside(element: RefObject<HTMLElement | null>, options: Pl
       });
       notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
-    const controls = [...document.querySelectorAll(avoid ? `${CONTROLS}, ${avoid}` : CONTROLS)];
-    uncover(controls, places.slice(0, -1));
+    const controls = [...document.querySelectorAll(CONTROLS)];
+    uncover(controls, PLACES.slice(0, -1));
     // At the top of a page, scrolling cannot uncover a control or a title, and in a low window no room is left to scroll to.
     const fixed = [...controls, ...document.querySelectorAll('h1')];
     const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredArea(fixed, notice) > 0);
     if (notice.dataset.place === 'below-header' && blocks)
       uncover(
         fixed,
-        places.filter((place) => place.startsWith('bottom')),
+        PLACES.filter((place) => place.startsWith('bottom')),
       );
     dataset.gtNotice = notice.dataset.place ?? '';
     const stepAside = () => {
       const focused = document.activeElement;
-      if (focused && focused !== document.body) uncover([focused], places);
+      if (focused && focused !== document.body) uncover([focused], PLACES);
     };
     stepAside();
     document.addEventListener('focusin', stepAside);
     return () => {
       delete dataset.gtNotice;
-      style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, options]);
+  }, [element]);
 }
 
 /** Area of the elements below the resting place of a notice, px²: it still animates when measured. */
 function coveredArea(targets: readonly Element[], notice: HTMLElement): number {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = notice;
-  const scrolled = getComputedStyle(notice).position === 'fixed' ? 0 : window.scrollY;
-  const box = new DOMRect(offsetLeft, offsetTop - scrolled, offsetWidth, offsetHeight);
+  const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
   return targets
     .filter((target) => !notice.contains(target) && target.checkVisibility())
     .reduce((sum, target) => sum + overlap(target.getBoundingClientRect(), box), 0);

@@ -134,3 +134,26 @@ test('scrolling parts of a slide leave sideways swipes to the deck, and without 
   await rerender(<div className="gt-deck">{slide}</div>);
   expect(taken()).toEqual(['pan-y pinch-zoom', 'pan-y pinch-zoom']);
 });
+
+test('the ground of a slide beside the current one moves less than it, and fades out at its sides', async () => {
+  const { container } = await render(
+    <div className="gt-deck">
+      <div className="gt-deck__slide" data-side="after" data-shown>
+        <SlideLayout title="Beside" backdrop="rings" />
+      </div>
+      <div className="gt-deck__slide" data-current data-shown>
+        <SlideLayout title="Current" backdrop="rings" />
+      </div>
+    </div>,
+  );
+  const grounds = [...container.querySelectorAll('.gt-slide__backdrop')].map((ground) => {
+    const { transform } = getComputedStyle(ground);
+    const fade = getComputedStyle(ground.parentElement as Element, '::after');
+    return { moved: Math.round(new DOMMatrix(transform).e), fade: fade.opacity };
+  });
+
+  expect(grounds).toEqual([
+    { moved: Math.round(innerWidth / -10), fade: '1' },
+    { moved: 0, fade: '0' },
+  ]);
+});

@@ -8,7 +8,7 @@ import { slot } from '../../routes/custom/customComponents.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { firstSection, secondSection } from '../../site/sections.ts';
-import { useOtherLanguages } from './useOtherLanguages.ts';
+import { useLanguageLinks } from './languageOffer.ts';
 
 const Header = slot('header', FrameHeader);
 
@@ -28,7 +28,7 @@ export function SiteHeader() {
       home={site.paths.intro}
       menuOpened={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened({ path: window.location.pathname }) : menuClosed())}
-      languages={useOtherLanguages().map(({ tag, name, href }) => ({ language: tag, name, href }))}
+      languages={useLanguageLinks()}
       corners={useMemo(() => cornerButtons(site, pathname), [site, pathname])}
     />
   );

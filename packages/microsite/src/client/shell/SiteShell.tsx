@@ -7,7 +7,6 @@ import { slot } from '../../routes/custom/customComponents.ts';
 import { useHandover } from '../prehydration/handover.ts';
 import { OpenedStoriesProvider } from '../router/openedStories.tsx';
 import { useFocusAfterMenu, useRouteFocus } from './focus.ts';
-import { LanguageHint } from './LanguageHint.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -38,9 +37,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
 
 const Notice = slot('notice', FrameNotice);
 
-/** The cookie notice, for visitors from European countries who have not dismissed it; without it, the language hint. */
+/** The cookie notice, for visitors from European countries who have not dismissed it. */
 function SiteNotice() {
   const dispatch = useSiteDispatch();
   const visible = useSiteSelector(selectNoticeVisible);
-  return visible ? <Notice onAccept={() => dispatch(noticeDismissed())} /> : <LanguageHint />;
+  return visible ? <Notice onAccept={() => dispatch(noticeDismissed())} /> : null;
 }

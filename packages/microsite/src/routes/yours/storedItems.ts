@@ -42,6 +42,8 @@ export function storedItems(site: Pick<MicrositeSite, 'storage'>): StoredItem[] 
       label: 'yoursLanguage',
       why: 'yoursLanguageWhy',
       device: [language],
+      // In the tab: the language of the page that offered another one, which no other page does then.
+      tab: [language],
       describe: languageWords,
     },
     { id: 'motion', label: 'yoursMotion', why: 'yoursMotionWhy', device: [motion], describe: motionWords },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './LanguageHint.tsx';
+import { preferredLanguage } from './languageOffer.ts';
 
 const TAGS = ['en-CA', 'fr-CA', 'de-AT', 'de-CH'];
 
