@@ -84,8 +84,8 @@ const HEAVIER_ENTRY_POINTS: Record<string, string> = {
   // Places three to nine circles, and loads the photos of the next ones.
   'circle-field': '5.25 KiB',
   deck: '3 KiB',
-  // Includes the rings of a name, which show progress.
-  'deck-controls': '2.25 KiB',
+  // Includes the rings of a name, which show progress. No two neighbours have colours that look alike.
+  'deck-controls': '2.3 KiB',
   // Places circles and words on the way of the ring, so that it passes over none.
   flood: '2.25 KiB',
   icon: '3 KiB',

@@ -3,8 +3,16 @@ import type { Ring } from '../rings/rings.ts';
 /** A ring of a name with its colour: a custom property of the brand and its fallback. */
 export type NameRingDisc = Ring & { colour: string };
 
-/** Colours of a theme that sets no `--gt-name-ring-1` to `-8`. */
-const PALETTE = ['#E9694D', '#F5B53C', '#7B57C0', '#B81D38', '#F6B7A6', '#3C69DB', '#C9B6F5', '#D8614A'];
+const PALETTE = [
+  'var(--gt-name-ring-1,#E9694D)',
+  'var(--gt-name-ring-2,#F5B53C)',
+  'var(--gt-name-ring-3,#7B57C0)',
+  'var(--gt-name-ring-4,#B81D38)',
+  'var(--gt-name-ring-5,#F6B7A6)',
+  'var(--gt-name-ring-6,#3C69DB)',
+  'var(--gt-name-ring-7,#C9B6F5)',
+  'var(--gt-name-ring-8,#D8614A)',
+] as const;
 
 /** Colours that are hard to tell apart, by index: the corals, and purple and blue, are less than 20 ΔE apart. */
 const ALIKE: Readonly<Record<number, number>> = { 0: 7, 7: 0, 2: 5, 5: 2 };
@@ -38,7 +46,7 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
       radius,
       seed: 0.37 * code + 0.4 * index,
       wobble,
-      colour: `var(--gt-name-ring-${place + 1},${PALETTE[place]})`,
+      colour: PALETTE[place] as string,
     };
   });
 }
