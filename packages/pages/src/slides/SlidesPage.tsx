@@ -2,7 +2,7 @@ import { type DeckSlide, type PageFacts, toLines, type VisitorType } from '@tama
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { savesData } from '../browser.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
@@ -174,37 +174,30 @@ const REST_MS = 500;
 
 /**
  * Fetches the pictures of adjacent slides once the deck is at rest and the browser is idle, because during a transition their
- * layout and paint would delay frames.
+ * layout and paint would delay frames. Visitors who go on before that get those of their slide at the press.
  */
 function useAdjacentPictures(index: number, slideDurationMs: number) {
+  const moves = useRef(false);
   useEffect(() => {
+    const slides = document.querySelectorAll(SLIDE);
+    const delay = moves.current ? slideDurationMs : 0;
+    // The first slide loads as the page does: what is below the window waits.
+    if (moves.current) fetchPictures(slides[index]);
+    moves.current = true;
     if (savesData()) return;
-    const stop = new AbortController();
-    const fetchAdjacent = () => {
-      if (stop.signal.aborted) return;
-      const slides = document.querySelectorAll(SLIDE);
-      for (const place of [index + 1, index - 1]) {
-        for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
-      }
-    };
+    const fetchAdjacent = () => [slides[index + 1], slides[index - 1]].forEach(fetchPictures);
     const timer = setTimeout(
       () => (window.requestIdleCallback ?? setTimeout)(fetchAdjacent),
-      slideDurationMs + REST_MS,
+      delay + REST_MS,
     );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return () => clearTimeout(timer);
   }, [index, slideDurationMs]);
 }
 
 /** Fetches all pictures before printing: print shows all slides, and lazy pictures of other slides are not loaded. */
 function usePicturesForPrint() {
   useEffect(() => {
-    const fetchAll = () => {
-      for (const picture of document.querySelectorAll<HTMLImageElement>(`${DECK} img`))
-        picture.loading = 'eager';
-    };
+    const fetchAll = () => fetchPictures(document.querySelector(DECK));
     const print = matchMedia('print');
     const onChange = () => print.matches && fetchAll();
     window.addEventListener('beforeprint', fetchAll);
@@ -214,4 +207,8 @@ function usePicturesForPrint() {
       print.removeEventListener('change', onChange);
     };
   }, []);
+}
+
+function fetchPictures(part: Element | null | undefined): void {
+  for (const picture of part?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }
