@@ -283,3 +283,22 @@ test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) 
 
   expect(await page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)).toEqual([600]);
 });
+
+test('the pictures of the next slide are fetched at the press, when they were not fetched before', async ({
+  page,
+}) => {
+  // Nothing is fetched ahead for visitors who save data.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/grow-together');
+  await settled(page);
+  const lazy = () =>
+    page.evaluate(() => {
+      const [, next] = document.querySelectorAll('.gt-deck__slide');
+      return [...(next?.querySelectorAll('img') ?? [])].filter(({ loading }) => loading === 'lazy').length;
+    });
+  expect(await lazy()).toBeGreaterThan(0);
+  await next(page).click();
+  await expect.poll(lazy).toBe(0);
+});
