@@ -287,7 +287,7 @@ test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) 
 test('the pictures of the next slide are fetched at the press, when they were not fetched before', async ({
   page,
 }) => {
-  // Nothing is fetched ahead for visitors who save data.
+  // Saving data keeps the page from fetching ahead.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
