@@ -63,8 +63,8 @@ const PAGES: Record<string, string> = {
   // Filters whose results move, calendar links and dates in the zone of each event.
   events: '10.25 KiB',
   frame: '9 KiB',
-  // The way back to the last slide, and the flood of a choice.
-  intro: '9.25 KiB',
+  // The way back to the last slide, and the flood of a choice, with the old page around it.
+  intro: '9.4 KiB',
   member: '5 KiB',
   'not-found': '3.5 KiB',
   'internal/offline': '2.5 KiB',
@@ -86,8 +86,8 @@ const HEAVIER_ENTRY_POINTS: Record<string, string> = {
   deck: '3 KiB',
   // Includes the rings of a name, which show progress. No two neighbours have colours that look alike.
   'deck-controls': '2.3 KiB',
-  // Places circles and words on the way of the ring, so that it passes over none.
-  flood: '2.25 KiB',
+  // Places circles and words on the way of the ring, so that it passes over none, and keeps the old page around the disc.
+  flood: '2.3 KiB',
   icon: '3 KiB',
   'image-slider': '3.25 KiB',
   'menu-dialog': '4.5 KiB',
