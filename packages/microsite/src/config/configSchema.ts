@@ -8,10 +8,10 @@ import { pluginSchema } from './plugins/readPlugins.ts';
 import { ringsSchema } from './rings.ts';
 import { securitySchema } from './security.ts';
 import { sheetPath, stylesSchema } from './styles.ts';
-import { text } from './text.ts';
 import { typefaceSchema } from './typefaces.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
+const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
 const pathText = (what: string, words: string) => v.pipe(text(what), v.startsWith('/', words));
 const toggle = v.boolean('Write true or false.');
 

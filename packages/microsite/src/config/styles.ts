@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { text } from './text.ts';
+
+const WRITE_PATH = 'Write the path of a style sheet, such as "./theme.css".';
 
 /** Path of a style sheet. */
-export const sheetPath = text('the path of a style sheet, such as "./theme.css"');
+export const sheetPath = v.pipe(v.string(WRITE_PATH), v.nonEmpty(WRITE_PATH));
 
 /** Style sheets by the CSS chunk that they belong to. `frame` belongs to the chunk of every page. */
 export const stylesSchema = v.strictObject({
