@@ -9,6 +9,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   styles: {
     frame: './custom/frame.css',
     intro: './custom/sheet.css',
+    slides: './custom/slides.css',
     story: './custom/story.css',
     static: './custom/not-found.css',
     stories: './custom/register.css',

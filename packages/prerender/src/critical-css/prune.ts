@@ -115,6 +115,28 @@ export function dropProperties(sheet: Root, isKept: (name: string) => boolean): 
   });
 }
 
+/**
+ * Removes custom properties of `:root` in a layer that a theme sets on `:root` outside of layers: such a rule always wins, so no
+ * page ever uses the value of the layer.
+ */
+export function dropThemedProperties(sheet: Root): void {
+  const themed = new Set<string>();
+  for (const node of sheet.nodes)
+    if (node.type === 'rule' && node.selector === ':root')
+      for (const declaration of customProperties(node)) themed.add(declaration.prop);
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^:root$/, (rule) => {
+      for (const declaration of customProperties(rule))
+        if (themed.has(declaration.prop) && !declaration.important) declaration.remove();
+      if (rule.nodes.length === 0) rule.remove();
+    });
+  });
+}
+
+/** Lists the declarations of custom properties of a rule. */
+const customProperties = (rule: Rule): Declaration[] =>
+  rule.nodes.filter((node) => node.type === 'decl').filter(({ prop }) => prop.startsWith('--'));
+
 /** Lists the custom properties that CSS uses with `var()`. */
 export function propertiesIn(css: string): string[] {
   return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
