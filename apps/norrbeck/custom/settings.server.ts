@@ -11,7 +11,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
     intro: './custom/sheet.css',
     slides: './custom/slides.css',
     story: './custom/story.css',
-    static: './custom/not-found.css',
+    static: './custom/other-pages.css',
     stories: './custom/register.css',
   },
   typefaces: [

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
 import { type Critical, criticalCss } from './critical-css/criticalCss.ts';
-import { dropProperties, dropThemedProperties, minify, propertiesIn, withoutFaces } from './critical-css/prune.ts';
+import {
+  dropProperties,
+  dropThemedProperties,
+  minify,
+  propertiesIn,
+  withoutFaces,
+} from './critical-css/prune.ts';
 import { joinVerified } from './critical-css/verify.ts';
 
 /** Styles of pages that have the same CSS chunks. */

@@ -81,6 +81,17 @@ test('what a theme sets on the root outside of layers is in no layer before it',
   );
 });
 
+test('what a theme sets on the root in a layer is not set before it in that layer', () => {
+  const sheet = postcss.parse(
+    '@layer kit{:root{--way:6vw;--time:2s}@media print{:root{--way:0vw}}}@layer other{:root{--way:1vw}}@layer kit{:root{--way:3vw}}',
+  );
+  dropThemedProperties(sheet);
+
+  expect(minify(sheet.toString())).toBe(
+    '@layer kit{:root{--time:2s}@media print{:root{--way:0vw}}:root{--way:3vw}}@layer other{:root{--way:1vw}}',
+  );
+});
+
 test('a page contains the rules that match visible elements, and those of its later states', () => {
   const rules = criticalCss('h1{color:red}.a>.b{color:#00f}.a .c{color:green}.d,[data-shown]{color:gray}', {
     unseen: 'dialog',
