@@ -9,8 +9,9 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   styles: {
     frame: './custom/frame.css',
     intro: './custom/sheet.css',
+    slides: './custom/slides.css',
     story: './custom/story.css',
-    static: './custom/not-found.css',
+    static: './custom/other-pages.css',
     stories: './custom/register.css',
   },
   typefaces: [

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
 import { type Critical, criticalCss } from './critical-css/criticalCss.ts';
-import { dropProperties, minify, propertiesIn, withoutFaces } from './critical-css/prune.ts';
+import {
+  dropProperties,
+  dropThemedProperties,
+  minify,
+  propertiesIn,
+  withoutFaces,
+} from './critical-css/prune.ts';
 import { joinVerified } from './critical-css/verify.ts';
 
 /** Styles of pages that have the same CSS chunks. */
@@ -43,7 +49,7 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
     const name = chunks.join('-');
     const existing = cache.get(name);
     if (existing) return existing;
-    const css = [main, ...chunks.map((chunk) => texts.get(chunk) ?? '')].join('\n');
+    const css = themedSheet([main, ...chunks.map((chunk) => texts.get(chunk) ?? '')].join('\n'));
     let criticalOf: PageSheets['critical'] | undefined;
     const sheets = {
       // Compiled on first use: when all such pages come from the cache, no page needs it.
@@ -63,6 +69,13 @@ export function pageSheets(location: SiteLocation, { folder, built, scripts, cri
     writeAsset(location, `${chunk}.css`, deferred(css)),
   ]);
   return { sheetsOf, chunks: Object.fromEntries(chunks) as Record<string, string> };
+}
+
+/** Leaves out what a theme overrides everywhere. */
+function themedSheet(css: string): string {
+  const sheet = postcss.parse(css);
+  dropThemedProperties(sheet);
+  return sheet.toString();
 }
 
 /** Media query for visitors without JavaScript, who load another sheet. */

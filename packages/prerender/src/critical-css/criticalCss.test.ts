@@ -1,7 +1,15 @@
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { deferredStylesheet } from '../stylesheets.ts';
 import { criticalCss } from './criticalCss.ts';
-import { customPropertiesIn, localFontFaces, pruneRules, withoutFaces } from './prune.ts';
+import {
+  customPropertiesIn,
+  dropThemedProperties,
+  localFontFaces,
+  minify,
+  pruneRules,
+  withoutFaces,
+} from './prune.ts';
 import { joinVerified } from './verify.ts';
 
 test('a page contains the faces of installed fonts and loads no font file', () => {
@@ -59,6 +67,29 @@ test('inlines a constant that is set on the root and never changed', () => {
     expect(kept).toContain(`${name}:`);
     expect(kept).toContain(`var(${name}`);
   }
+});
+
+test('what a theme sets on the root outside of layers is in no layer before it', () => {
+  const sheet = postcss.parse(
+    '@layer kit{:root{--ground:red;--text:black}@media (width<9em){:root{--ground:pink}}.night{--ground:navy}}' +
+      ':root{--ground:green}@media print{:root{--text:blue}}',
+  );
+  dropThemedProperties(sheet);
+
+  expect(minify(sheet.toString())).toBe(
+    '@layer kit{:root{--text:black}.night{--ground:navy}}:root{--ground:green}@media print{:root{--text:blue}}',
+  );
+});
+
+test('what a theme sets on the root in a layer is not set before it in that layer', () => {
+  const sheet = postcss.parse(
+    '@layer kit{:root{--way:6vw;--time:2s}@media print{:root{--way:0vw}}}@layer other{:root{--way:1vw}}@layer kit{:root{--way:3vw}}',
+  );
+  dropThemedProperties(sheet);
+
+  expect(minify(sheet.toString())).toBe(
+    '@layer kit{:root{--time:2s}@media print{:root{--way:0vw}}:root{--way:3vw}}@layer other{:root{--way:1vw}}',
+  );
 });
 
 test('a page contains the rules that match visible elements, and those of its later states', () => {

@@ -115,6 +115,43 @@ export function dropProperties(sheet: Root, isKept: (name: string) => boolean): 
   });
 }
 
+/**
+ * Removes custom properties of `:root` in a layer that a theme sets again: on `:root` outside of layers, which always wins, or
+ * on `:root` in a later block of the same layer. No page ever uses the removed values.
+ */
+export function dropThemedProperties(sheet: Root): void {
+  const themed = new Set<string>();
+  for (const node of sheet.nodes)
+    if (node.type === 'rule' && node.selector === ':root')
+      for (const { prop } of customProperties(node)) themed.add(prop);
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^:root$/, (rule) => dropProps(rule, themed));
+  });
+  const later = new Map<string, Set<string>>();
+  for (const layer of sheet.nodes.toReversed()) {
+    if (layer.type !== 'atrule' || layer.name !== 'layer') continue;
+    const set = later.get(layer.params) ?? new Set();
+    later.set(layer.params, set);
+    for (const rule of layer.nodes?.toReversed() ?? []) {
+      if (rule.type !== 'rule' || rule.selector !== ':root') continue;
+      const own = customProperties(rule).map(({ prop }) => prop);
+      dropProps(rule, set);
+      for (const prop of own) set.add(prop);
+    }
+  }
+}
+
+/** Removes custom properties from a rule, and the rule when nothing is left. */
+function dropProps(rule: Rule, names: ReadonlySet<string>): void {
+  for (const declaration of customProperties(rule))
+    if (names.has(declaration.prop) && !declaration.important) declaration.remove();
+  if (rule.nodes.length === 0) rule.remove();
+}
+
+/** Lists the declarations of custom properties of a rule. */
+const customProperties = (rule: Rule): Declaration[] =>
+  rule.nodes.filter((node) => node.type === 'decl').filter(({ prop }) => prop.startsWith('--'));
+
 /** Lists the custom properties that CSS uses with `var()`. */
 export function propertiesIn(css: string): string[] {
   return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
