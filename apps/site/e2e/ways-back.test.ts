@@ -28,6 +28,21 @@ for (const [slide, words, story] of [
   });
 }
 
+for (const type of ['student', 'experienced'])
+  test(`Back from the slides leads to the choice "${type}" that was taken, although both lead there`, async ({
+    page,
+  }) => {
+    await page.addInitScript((type) => localStorage.setItem('userType', type), type);
+    await visit(page, '/');
+    const choice = page.getByRole('main').getByRole('link', { name: type });
+    await choice.click();
+    await expect(page).toHaveURL('/grow-together');
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(choice).toBeFocused();
+  });
+
 test('who goes back before the story has come is led to its circle too', async ({ page }) => {
   await page.route('**/our-people/page-data.json?*', () => {});
   await visit(page, '/discover-a-place-to-belong');
@@ -37,6 +52,18 @@ test('who goes back before the story has come is led to its circle too', async (
   await expect(title(page)).toBeFocused();
   await page.goBack();
   await expect(circle).toBeFocused();
+});
+
+test('the portrait of the next story moves to the photo that stands in its place there', async ({ page }) => {
+  await visit(page, '/grow-together/the-clinic-that-stayed-open');
+  await settled(page);
+  // The page begins with a photo of the farm; the portrait is further down.
+  await page
+    .getByRole('link', { name: /^Next story: Where, on the diagram/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL('/grow-together/a-farm-passed-on');
+  await expect(page.locator('.story-row:first-child .moved')).toBeVisible();
 });
 
 test('a film plays over its slide and gives the focus back to its circle', async ({ page }) => {

@@ -22,14 +22,18 @@ afterEach(() => {
 });
 
 /** Renders the first page; the next page never loads. */
-async function open({ known = '', lastSlide }: Pick<Partial<IntroPageProps>, 'known' | 'lastSlide'> = {}) {
+async function open({
+  known = '',
+  lastSlide,
+  hasType = false,
+}: Pick<Partial<IntroPageProps>, 'known' | 'lastSlide'> & { hasType?: boolean } = {}) {
   const onChoice = vi.fn<IntroPageProps['onChoice']>(async () => undefined);
   const container = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
   await act(async () =>
     createRoot(container).render(
       <PagesProvider value={{ say, language: 'en-CA' }}>
-        <VisitorProvider type="seedling" types={[SEEDLING, TREE]} known={false}>
+        <VisitorProvider type="seedling" types={[SEEDLING, TREE]} known={hasType}>
           <IntroPage
             pictures={ofAll(picture)}
             hrefs={{ seedling: '/a', tree: '/b' }}
@@ -99,4 +103,14 @@ test('a returning visitor can go on at the slide of the last visit, with and wit
     expect(document.querySelector('label')?.textContent).toBe(known ? 'introNameKept' : 'introNameLabel');
     document.body.replaceChildren();
   }
+});
+
+test('the own choice of a visitor whose type is known is the current one, and no choice of others', async () => {
+  const current = () =>
+    [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
+  await open();
+  expect(current()).toEqual([]);
+  document.body.replaceChildren();
+  await open({ hasType: true });
+  expect(current()).toEqual(['/a']);
 });

@@ -79,7 +79,8 @@ export function IntroPage(page: IntroPageProps) {
     onRecruit,
   } = page;
   const { say } = useWords();
-  const { types } = useVisitor();
+  const visitor = useVisitor();
+  const { types } = visitor;
   const hasChoice = types.length > 1;
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
@@ -184,6 +185,7 @@ export function IntroPage(page: IntroPageProps) {
                   label={label}
                   more={more}
                   tone={colourScheme}
+                  aria-current={(visitor.known && id === visitor.type) || undefined}
                   onFocus={prefetch}
                   onPointerEnter={prefetch}
                   onClick={(event: MouseEvent) => choose(event, type)}

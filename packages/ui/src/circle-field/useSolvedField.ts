@@ -41,7 +41,8 @@ export function useSolvedField(
       if (gridConditions === conditions) return;
       const next = measurePlaced(field, circles);
       gridConditions = next.layout === 'grid' ? conditions : undefined;
-      setSolved((before) => (isSameField(before, next) ? before : next));
+      // Without a new object, a field that looks the same renders no more.
+      setSolved((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     // After hydration the observer measures with the next layout, so that the hydration task stays short.
     if (isHydrated()) measure();
@@ -69,16 +70,6 @@ const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
 
 /** Grid of two columns in the flow. */
 const GRID: SolvedField = { layout: 'grid', shrinks: [], overhangs: [] };
-
-/** True if two fields look the same. */
-function isSameField(a: SolvedField, b: SolvedField): boolean {
-  return (
-    a.layout === b.layout &&
-    a.shrinks.length === b.shrinks.length &&
-    a.shrinks.every((shrink, index) => shrink === b.shrinks[index]) &&
-    a.overhangs.every((overhang, index) => overhang === b.overhangs[index])
-  );
-}
 
 /** Root font size from which the layout is always the grid: 200 % of the default. */
 const LARGE_TEXT_PX = 32;
@@ -134,8 +125,7 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
       overhangs[index] = overhangOf(tag.offsetHeight, shape);
     }
   });
-  const isUnchanged =
-    shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
+  const isUnchanged = !shrinks.some((shrink) => shrink < 1) && !overhangs.some((overhang) => overhang);
   return isUnchanged ? PLACED : { layout: 'placed', shrinks, overhangs };
 }
 

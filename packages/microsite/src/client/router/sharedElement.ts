@@ -15,6 +15,7 @@ const WORDS = `main :is(h1, p):not(${OTHER_SLIDES})`;
  * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
  * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. If it grows and words stand in
  * its way, it grows in its new place. A smaller one, such as the portrait of an author, is there before words are readable.
+ * If the picture that was pressed is not in the window of the next page, it moves to the first photo there and fades into it.
  * The ground of the old page fades with its header if the next page has another colour scheme.
  * Other pictures in the window appear on their colour as soon as they are decoded; the router waits for the first ones, for a short
  * time. When a preview is replaced by its page (`from` is `to`), the movement continues from the current
@@ -29,18 +30,19 @@ export function moveSharedElement(from: string, to: string): (() => void) | unde
   // A page may also have a link to where Back leads, further down.
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to).filter(isSeen);
   const isForward = pressed.length > 0 || from === to;
-  const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
+  const leaving = (pressed[0] ? pressed : elementsIn(document, PICTURES))
     .filter(isLoaded)
     .filter(isSeen)
     .map(discOf);
 
   return () => {
-    const shown = picturesIn(document, PICTURES).filter(isSeen);
-    const arriving = isForward ? shown : picturesOfLinks(from).filter((each) => shown.includes(each));
+    const shown = elementsIn(document, PICTURES).filter(isSeen);
+    const arriving = isForward ? shown : picturesOfLinks(from).filter(isSeen);
+    const sourceOf = (each: Element) => leaving.find(({ picture }) => fileOf(picture) === fileOf(each));
     const target = isStill
       ? undefined
-      : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
-    const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
+      : (arriving.find(sourceOf) ?? (pressed[0] && arriving.find((each) => each.closest(PHOTO_CIRCLE))));
+    const source = target && (sourceOf(target) ?? leaving[0]);
     if (source) void move(source, target, isForward);
     if (header && !isStill && dataset.gtScheme !== scheme) fadeGround(header, scheme);
     for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
@@ -64,6 +66,7 @@ async function move(source: PictureDisc, target: Element, isForward: boolean) {
       : `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
   );
   picture.classList.add('in-transit');
+  picture.classList.toggle('fading', fileOf(picture) !== fileOf(target));
   frame.append(picture);
   // The class stays: without it, the animation of the figure would start again when the movement ends.
   frame.closest(FIGURE)?.classList.add('moved');
@@ -77,7 +80,7 @@ async function move(source: PictureDisc, target: Element, isForward: boolean) {
 /** Returns true if a disc covers words on its way. */
 function passesWords(from: Disc, to: Disc): boolean {
   const range = document.createRange();
-  return Array.from(document.querySelectorAll(WORDS)).some((words) => {
+  return elementsIn(document, WORDS).some((words) => {
     // The letters: a block is as wide as its column.
     range.selectNodeContents(words);
     return passesBox(from, to, range.getBoundingClientRect());
@@ -98,10 +101,10 @@ function fadeGround(header: HTMLElement, scheme = '') {
 
 /** Shows an image when it is decoded. Until then its colour and its bark stand in its place. */
 async function appear(picture: Element) {
-  const frame = picture.parentElement;
-  frame?.classList.add('awaited');
+  const classes = picture.parentElement?.classList;
+  classes?.add('awaited');
   await decode(picture);
-  frame?.classList.add('decoded');
+  classes?.add('decoded');
 }
 
 /** Resolves when a picture is decoded, or cannot be. */
@@ -119,25 +122,16 @@ function discOf(picture: Element): PictureDisc {
 /** Returns true if a picture is in the window. */
 function isSeen(picture: Element): boolean {
   const { x, y, size } = discOf(picture);
-  const reach = size / 2;
-  return (
-    size > 0 &&
-    y + reach > 0 &&
-    y - reach < window.innerHeight &&
-    x + reach > 0 &&
-    x - reach < window.innerWidth
-  );
+  const isWithin = (at: number, length: number) => Math.abs(2 * at - length) < length + size;
+  return size > 0 && isWithin(x, window.innerWidth) && isWithin(y, window.innerHeight);
 }
 
-const picturesIn = (parent: ParentNode, selector: string) => Array.from(parent.querySelectorAll(selector));
+const elementsIn = (parent: ParentNode, selector: string) => Array.from(parent.querySelectorAll(selector));
 
 /** Pictures of the links to a path. The focused link comes first: it was pressed, in browsers that focus links. */
 function picturesOfLinks(path: string): Element[] {
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(LINKS));
-  return links
-    .filter((link) => link.pathname === path)
-    .sort((one, other) => Number(other === document.activeElement) - Number(one === document.activeElement))
-    .flatMap((link) => picturesIn(link, LOADED_PICTURE));
+  const links = [document.activeElement, ...elementsIn(document, LINKS)] as (HTMLAnchorElement | null)[];
+  return links.flatMap((link) => (link?.pathname === path ? elementsIn(link, LOADED_PICTURE) : []));
 }
 
 function isLoaded(picture: Element): boolean {

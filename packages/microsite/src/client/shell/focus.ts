@@ -103,11 +103,14 @@ function focusTitle() {
 }
 
 /**
- * Finds the link to a path on the page, or on the current slide of a deck. Visitors of another type may have none. The last one is
- * the circle: on the last slide, the portrait of a person met is before it.
+ * Finds the link to a path on the page, or on the current slide of a deck. Visitors of another type may have none. Of several, it is
+ * the current one, as is the visitor's own choice on the first page, or else the last one, which is the circle: on the last slide,
+ * the portrait of a person met is before it.
  */
 function linkTo(path: string): HTMLElement | undefined {
   const within = document.querySelector('main [data-current]') ?? document;
-  const links = within.querySelectorAll<HTMLAnchorElement>('main a');
-  return [...links].findLast((link) => link.pathname === path && link.checkVisibility());
+  const links = [...within.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+    (link) => link.pathname === path && link.checkVisibility(),
+  );
+  return links.find((link) => link.ariaCurrent) ?? links.at(-1);
 }

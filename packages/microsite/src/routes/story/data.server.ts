@@ -6,7 +6,7 @@ import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
 import type { ShownStoryData } from './preview.ts';
-import { storyPreviews } from './previews.server.ts';
+import { storyPreviews, titleLines } from './previews.server.ts';
 
 /** Data of a story page. Only this page sends the body of a story to the browser. */
 export type StoryData = Omit<ShownStoryData, 'story'> & { story: PageStory };
@@ -31,7 +31,7 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
   const { sixtySeconds: _, ...story } = data.story;
   return {
     ...data,
-    story,
+    story: { ...story, title: titleLines(story.title) },
     ...formLinks(context, data.story),
     previews: storyPreviews(context, section, linked),
     ...alertsLink(context, 'packFollowNews'),

@@ -6,6 +6,7 @@ import { SMALL_FIRM } from '../testing/smallFirm.ts';
 import { SMALL_FIRM_PICTURE } from '../testing/smallFirmContent.ts';
 import { load } from './data.server.ts';
 import { previewStory } from './preview.ts';
+import { titleLines } from './previews.server.ts';
 
 const read = (section: string, slug: string) => load(GROWN_FIRM, { section, slug });
 
@@ -129,4 +130,17 @@ test('names the same one of the team each time where the city is far from everyb
 
 test('there is no recruiter on a site without a team page', () => {
   expect(recruiterFor(SMALL_FIRM, by('Mere Tau', 'Dunedin'), 'student')).toBeNull();
+});
+
+test('lines of a headline stay if all have room or end a sentence, and become one if only some would break', () => {
+  for (const kept of [
+    ['Eleven boxes short'],
+    ['A car, a platform,', 'a train'],
+    ['Software books the room.', 'A person reads your letter.'],
+    ['“Was it accessible, then?”', 'Past the bins.'],
+  ])
+    expect(titleLines(kept)).toEqual(kept);
+  expect(titleLines(['Samedi, porte B,', 'quatorze marches plus bas'])).toEqual([
+    'Samedi, porte B, quatorze marches plus bas',
+  ]);
 });

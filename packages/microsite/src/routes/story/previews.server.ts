@@ -34,7 +34,21 @@ function storyPreview(
       : { ...image, alt: '' },
   );
   return {
-    story: { section, slug, topic, theme, label, title, author, images, readingMinutes },
+    story: { section, slug, topic, theme, label, title: titleLines(title), author, images, readingMinutes },
     back: byType(site, (type) => backSlide(site, found, type)),
   };
+}
+
+/** Letters of the widest line that a headline has room for beside photos and on phones, in its largest size there. */
+const LETTERS_OF_LINE = 18;
+
+/**
+ * Returns the lines of a headline as written if each has room or ends a sentence. Otherwise the browser would break only some
+ * of them, so they become one, which it breaks into even lines.
+ */
+export function titleLines(title: readonly string[]): readonly string[] {
+  const areKept =
+    title.every((line) => line.length <= LETTERS_OF_LINE) ||
+    title.slice(0, -1).every((line) => /[.?!…]\P{L}*$/u.test(line));
+  return areKept ? title : [title.join(' ')];
 }
