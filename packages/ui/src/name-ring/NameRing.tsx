@@ -54,7 +54,10 @@ export function NameRing({
             <path
               key={radius}
               className="gt-name-ring__quiet"
-              d={pathOf({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 }, { points: 24 })}
+              d={pathOf(
+                { ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 },
+                { points: 24 },
+              )}
             />
           ))}
         {(rendersRings ? discs : [])
