@@ -46,9 +46,9 @@ const LETTERS_OF_LINE = 18;
  * Returns the lines of a headline as written if each has room or ends a sentence. Otherwise the browser would break only some
  * of them, so they become one, which it breaks into even lines.
  */
-export function titleLines(title: readonly string[]): readonly string[] {
+export function titleLines(title: readonly string[]): string[] {
   const areKept =
     title.every((line) => line.length <= LETTERS_OF_LINE) ||
     title.slice(0, -1).every((line) => /[.?!…]\P{L}*$/u.test(line));
-  return areKept ? title : [title.join(' ')];
+  return areKept ? [...title] : [title.join(' ')];
 }
