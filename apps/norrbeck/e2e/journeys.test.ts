@@ -27,7 +27,7 @@ for (const [type, background] of [
 
     await page.getByRole('button', { name: 'Diapositive suivante' }).click();
     await expect(page).toHaveURL('/sous-la-surface');
-    const slide = page.getByRole('region', { name: /Diapositive 2 sur 5/ });
+    const slide = page.getByRole('region', { name: /Arrêt 2 sur 5/ });
     await slide.getByRole('list', { name: 'Récits de cette diapositive' }).getByRole('link').first().click();
     await expect(page.locator('html')).toHaveClass(/page-story/);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
