@@ -29,7 +29,7 @@ it('holds back new versions for three days, here and in created sites', () => {
   expect(read('pnpm-workspace.yaml')).toMatch(minutes);
   expect(read(`${TEMPLATE}/pnpm-workspace.yaml`)).toMatch(minutes);
   expect(read(`${TEMPLATE}/npmrc`)).toMatch(/^min-release-age=3$/m);
-  // The age is asked when a version enters the lockfile, and again in `test:all`: not at each first installation.
+  // The age is asked when a version enters the lockfile, and again in `test:release`: not at each first installation.
   expect(scripts.bootstrap).toMatch(/--frozen-lockfile --config\.minimum-release-age=0$/);
   expect(scripts['check:lockfile']).toBe('pnpm install --frozen-lockfile --lockfile-only');
 });

@@ -1,17 +1,18 @@
 /**
- * `npm test`, and `npm run test:all` with the slow steps. Turbo runs the steps, and skips a step whose files did not change. Prints
- * a table of all steps at the end.
+ * `npm test`, `npm run test:all` with the slow steps, and `npm run test:release` with what a release needs. Turbo runs the steps, and
+ * skips a step whose files did not change. Prints a table of all steps at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findNeeds } from './needs.ts';
-import { type Round, type Step, TEST, TEST_ALL } from './steps.ts';
+import { type Round, type Step, TEST, TEST_ALL, TEST_RELEASE } from './steps.ts';
 import { failuresOf, type Row, rowOf, tableOf, takeSummaries } from './summary.ts';
 import { halfInstalled } from './workspace.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const rounds = process.argv[2] === 'all' ? TEST_ALL : TEST;
+const COMMANDS: Record<string, readonly Round[]> = { all: TEST_ALL, release: TEST_RELEASE };
+const rounds = COMMANDS[process.argv[2] ?? ''] ?? TEST;
 const began = Date.now();
 
 const broken = halfInstalled(root);

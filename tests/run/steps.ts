@@ -1,4 +1,4 @@
-/** Steps of `npm test` and `npm run test:all`: their names in the table, and their turbo tasks. */
+/** Steps of `npm test`, `npm run test:all` and `npm run test:release`: their names in the table, and their turbo tasks. */
 
 /** A program outside of npm that a step needs. */
 export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox' | 'webkit' | 'orca';
@@ -60,22 +60,32 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 2,
     steps: [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
-      { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'] },
-      { name: 'Fuzz: 50,000 hostile cases', tasks: ['//#test:fuzz'] },
-      { name: 'Age of every installed version', tasks: ['//#check:lockfile'] },
-      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
-      { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
-      { name: 'The desk under stress', tasks: ['test:stress'] },
       { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
       { name: 'A firm with plugins', tasks: ['//#test:plugins'], needs: 'browser' },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
       { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
       { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },
       { name: 'Offline in Firefox', tasks: ['@tamarack-lowe/site#test:firefox'], needs: 'firefox' },
+    ],
+  },
+];
+
+/** Steps of `npm run test:release`: what few changes affect, and every release has to pass. */
+export const TEST_RELEASE: readonly Round[] = [
+  ...TEST_ALL,
+  {
+    lanes: 2,
+    steps: [
+      { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
+      { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'] },
+      { name: 'Fuzz: 50,000 hostile cases', tasks: ['//#test:fuzz'] },
+      { name: 'Age of every installed version', tasks: ['//#check:lockfile'] },
+      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
+      { name: 'The desk under stress', tasks: ['test:stress'] },
       { name: 'The desk in Firefox', tasks: ['@tamarack-lowe/desk#test:firefox'], needs: 'firefox' },
-      { name: 'The main journey, read by Orca', tasks: ['//#test:screen-reader'], needs: 'orca' },
       { name: 'The desk in WebKit', tasks: ['@tamarack-lowe/desk#test:webkit'], needs: 'webkit' },
+      { name: 'The main journey, read by Orca', tasks: ['//#test:screen-reader'], needs: 'orca' },
     ],
   },
 ];

@@ -39,7 +39,7 @@ test('a look at a page notices what is wrong with it', async ({ tab }) => {
   for (const words of [
     'moves by itself',
     'phone: has 2 headings of level 1',
-    'desktop: html-has-lang',
+    'phone: html-has-lang',
     / is \d+ wide for \d/,
     'Content Security Policy',
   ])

@@ -24,7 +24,10 @@ export const test = base.extend<object, { tab: Tab }>({
 /** Window sizes of a page, and the visitor type; empty for a visitor who has not chosen. */
 type Way = { devices: readonly [Device, Device?]; type: string };
 
-/** Lists the issues of a page. The page loads in the first window size and is then resized to the second. */
+/**
+ * Lists the issues of a page. The page loads in the first window size, and is then resized to the second. Axe runs in the first:
+ * a page has the same elements in both, and its kind is loaded in both.
+ */
 export async function lookAtPage(
   tab: Tab,
   firm: Firm,
@@ -47,6 +50,7 @@ export async function lookAtPage(
     ...(share <= limits.layoutShift ? [] : [`moves by itself, ${share.toFixed(3)} of the window: ${of}`]),
     ...(bytes <= limits.phonePictures ? [] : [`has pictures of ${bytes} bytes`]),
     ...(await lookAround(tab, first)),
+    ...(await axeViolations(page)).map((what) => `${first.name}: ${what}`),
   ];
   if (second) {
     await tab.become(second);
@@ -63,7 +67,6 @@ async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
   const found = [
     ...(headings === 1 ? [] : [`has ${headings} headings of level 1`]),
     ...(await coarsePictures(page)),
-    ...(await axeViolations(page)),
   ];
   return found.map((what) => `${device.name}: ${what}`);
 }
