@@ -129,12 +129,17 @@ const numbered = (name: string, copy: number) => `copy-${copy}-${name}`;
 
 const STORY = 'stories/discover/belonging/story.json';
 
-/** Edits one story of a workspace, and records that its translation was reviewed. */
-export function editStory(workspace: string): void {
+/** Edits one story of a workspace, and records that its translation was reviewed. Returns a function that takes the edit back. */
+export function editStory(workspace: string): () => void {
   const content = join(workspace, CONTENT);
   const file = join(content, STORY);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"text": "', '"text": "Once more: '));
-  recordReview(content, [STORY]);
+  const before = readFileSync(file, 'utf8');
+  const write = (text: string) => {
+    writeFileSync(file, text);
+    recordReview(content, [STORY]);
+  };
+  write(before.replace('"text": "', '"text": "Once more: '));
+  return () => write(before);
 }
 
 /**

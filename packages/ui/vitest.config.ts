@@ -5,11 +5,11 @@ import type { BrowserCommand } from 'vitest/node';
 /** Moves the pointer out of the window: otherwise it would hover over elements of a later test. */
 const movePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
-/** Tests that render all examples: `npm run test:all` runs these. */
-const EVERY_EXAMPLE = 'src/examples/*.test.tsx';
+/** Tests that render all examples, or hundreds of random fields: `npm run test:all` runs these. */
+const MANY_RENDERS = ['src/examples/*.test.tsx', 'src/**/*.property.test.tsx'];
 
 /** Configures tests that run in a browser. */
-function inBrowser(name: string, include: string, exclude: string[]): TestProjectConfiguration {
+function inBrowser(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
   return {
     oxc: { jsx: { runtime: 'automatic' } },
     optimizeDeps: {
@@ -27,7 +27,7 @@ function inBrowser(name: string, include: string, exclude: string[]): TestProjec
       name,
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
-      include: [include],
+      include,
       exclude,
       // Components are tested with their style sheet, which provides part of their behaviour.
       setupFiles: ['./src/styles.css', './browserSetup.ts'],
@@ -49,8 +49,8 @@ export default defineConfig({
     globalSetup: ['../../tests/temporaryFolder.ts'],
     projects: [
       { test: { name: 'unit', testTimeout: 30_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      inBrowser('browser', 'src/**/*.test.tsx', [EVERY_EXAMPLE]),
-      inBrowser('examples', EVERY_EXAMPLE, []),
+      inBrowser('browser', ['src/**/*.test.tsx'], MANY_RENDERS),
+      inBrowser('examples', MANY_RENDERS, []),
     ],
   },
 });

@@ -9,6 +9,6 @@ for (const [kind, pages] of pagesOfKinds(firm)) {
     tab,
   }) => {
     test.setTimeout(180_000);
-    await expectPagesToStand(tab, firm, pages, { windows: 1 });
+    await expectPagesToStand(tab, firm, pages, { windows: 1, motion: true });
   });
 }

@@ -10,7 +10,7 @@ for (const [kind, pages] of pagesOfKinds(firm)) {
     tab,
   }) => {
     test.setTimeout(180_000);
-    await expectPagesToStand(tab, firm, pages, { windows: 1 });
+    await expectPagesToStand(tab, firm, pages, { windows: 1, motion: true });
   });
 }
 

@@ -7,6 +7,7 @@ import { inBothLanguages } from './languages.ts';
 /** Letters twice as large, asked for in the settings of the browser, on a phone: WCAG 1.4.4. */
 test.use({
   viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--blink-settings=defaultFontSize=32'],

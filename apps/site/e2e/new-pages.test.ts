@@ -6,6 +6,7 @@ import { inBothLanguages } from './languages.ts';
 
 // axe reads long lists, on machines that are small and busy.
 test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages with lists, tables and forms of their own. */
 const PAGES = inBothLanguages([

@@ -53,6 +53,36 @@ test('back and forward walk the slides, and the slide before the first is the pa
   await expect(page).toHaveTitle(/2 of 2/);
 });
 
+test('going back before the address of the next slide is rendered shows the slide before', async ({
+  page,
+}) => {
+  await visit(page, '/how-we-recruit-1');
+  await settled(page);
+  await page.evaluate(() => {
+    const { href } = location;
+    const entry = history.state;
+    const push = history.pushState;
+    history.pushState = function pushAndGoBack(...words) {
+      push.apply(history, words);
+      history.pushState = push;
+      // What the Back button does, after the router has taken the new address and before React renders it.
+      queueMicrotask(() => {
+        history.replaceState(entry, '', href);
+        dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+        document.documentElement.dataset.wentBack = '';
+      });
+    };
+  });
+  await next(page).click();
+  await expect(page.locator('html[data-went-back]')).toHaveCount(1);
+  await expect(page).toHaveURL('/how-we-recruit-1');
+  await expect.poll(() => shownSlide(page)).toBe(0);
+  await expect(page.locator('.gt-deck__slide[data-current] h1')).toHaveCount(1);
+  await next(page).click();
+  await expect(page).toHaveURL('/how-we-recruit-2');
+  await expect.poll(() => shownSlide(page)).toBe(1);
+});
+
 test('fifty clicks and held keys end on the slide they ask for', async ({ page }) => {
   const errors = watch(page);
   await visit(page, '/grow-together');

@@ -32,7 +32,12 @@ function pagesOfKinds(): string[] {
 
 /** A visit by somebody who is known and has been told all there is to tell, whose luck is always the same. */
 async function open(browser: Browser, baseURL: string | undefined, size = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ baseURL, viewport: size, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: size,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(() => {
     let drawn = 36;
     Math.random = () => {

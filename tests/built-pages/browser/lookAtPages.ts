@@ -73,16 +73,18 @@ async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
 
 /**
  * Checks pages one after another in one tab. Pages load alternately on a phone and a desktop, and with `windows: 2` each is
- * also checked in the other size. Visitor types alternate too, beginning with a visitor who has not chosen.
+ * also checked in the other size. Visitor types alternate too, beginning with a visitor who has not chosen. Without motion a page
+ * is at rest in half of the time.
  */
 export async function expectPagesToStand(
   tab: Tab,
   firm: Firm,
   pages: readonly ListedPage[],
-  { windows }: { windows: 1 | 2 },
+  { windows, motion }: { windows: 1 | 2; motion: boolean },
 ): Promise<void> {
   const types = ['', ...firm.visitorTypes];
   const found: string[] = [];
+  await tab.page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
   for (const [index, page] of pages.entries()) {
     const [first, second] = index % 2 === 0 ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
     const devices = windows === 2 ? ([first, second] as const) : ([first] as const);

@@ -14,6 +14,6 @@ for (let first = 0; first < pages.length; first += AT_ONCE) {
     tab,
   }) => {
     test.setTimeout(300_000);
-    await expectPagesToStand(tab, firm, some, { windows: 2 });
+    await expectPagesToStand(tab, firm, some, { windows: 2, motion: false });
   });
 }

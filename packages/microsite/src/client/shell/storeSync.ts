@@ -9,17 +9,26 @@ import { useRouterActions } from '../router/routerActions.ts';
 export function useNavigationSync() {
   const dispatch = useSiteDispatch();
   const { go } = useRouterActions();
-  const { pathname, key } = useLocation();
+  const location = useLocation();
   const router = useRouter();
   // The store knows the first page: reporting it again would close a menu that was opened before hydration. An address
   // that is not the latest is skipped, since the store would lead the visitor back to it.
-  const reported = useRef(pathname);
+  const reported = useRef<string | null>(location.pathname);
   useEffect(() => {
+    const { pathname, key } = location;
     if (reported.current === pathname || key !== router.latestKey()) return;
     reported.current = pathname;
     dispatch(navigated({ path: pathname }));
-  }, [dispatch, router, pathname, key]);
-  useNavigationRequests(useCallback((path: string) => go(path, {}), [go]));
+  }, [dispatch, router, location]);
+  const perform = useCallback(
+    (path: string) => {
+      // The store is at this address from now on. A visitor who goes back before it is rendered stays where this page is.
+      reported.current = null;
+      go(path, {});
+    },
+    [go],
+  );
+  useNavigationRequests(perform);
 }
 
 /** Chooses the visitor type of the parameter `?as=`, and removes the parameter. */
