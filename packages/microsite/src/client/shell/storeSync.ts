@@ -22,7 +22,7 @@ export function useNavigationSync() {
   }, [dispatch, router, location]);
   const perform = useCallback(
     (path: string) => {
-      // The store is at this address from now on. A visitor who goes back before it is rendered stays where this page is.
+      // The store is at this address already. If the visitor goes back before it is rendered, the old one must be reported.
       reported.current = null;
       go(path, {});
     },
