@@ -65,7 +65,7 @@ test('going back before the address of the next slide is rendered shows the slid
     history.pushState = function pushAndGoBack(...words) {
       push.apply(history, words);
       history.pushState = push;
-      // What the Back button does, after the router has taken the new address and before React renders it.
+      // As the Back button does, after the router has taken the new address and before React renders it.
       queueMicrotask(() => {
         history.replaceState(entry, '', href);
         dispatchEvent(new PopStateEvent('popstate', { state: entry }));

@@ -34,9 +34,11 @@ async function makeLink(page: Page): Promise<string> {
   return await page.getByLabel('Send this link').inputValue();
 }
 
-async function writeHeadlines(page: Page) {
+/** Opens a story by its link in the overview, which begins with its short name, and writes its headlines. */
+async function writeHeadlines({ published }: TeamDesk, page: Page) {
+  const { label } = JSON.parse(published(`${STORY}.json`));
   await page.getByRole('link', { name: 'Open in the desk' }).click();
-  await page.getByRole('link', { name: /^Belonging Belonging/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
   await page.getByRole('button', { name: 'French beside' }).click();
   await page.getByLabel('Headline English').fill(TITLE);
   await page.getByLabel('Headline French').fill(FRENCH_TITLE);
@@ -55,7 +57,7 @@ test('a proposal goes from its writer to visitors in both languages, and back', 
   const ada = await signIn(team, 'ada');
   await expectAccessible(ada);
   await begin(ada, 'A warmer headline');
-  await writeHeadlines(ada);
+  await writeHeadlines(team, ada);
   await ada.locator('.proposal-comments > summary').click();
   await ada.getByLabel('Comment on “Headline”').fill('Shorter in French?');
   await ada.getByRole('button', { name: 'Send' }).click();
@@ -124,7 +126,7 @@ test.describe('behind the proxy of a firm', () => {
     });
     await ada.goto(team.url);
     await begin(ada, 'A wrong turn');
-    await writeHeadlines(ada);
+    await writeHeadlines(team, ada);
     await ada.getByRole('link', { name: 'Proposal: A wrong turn' }).click();
     const link = await makeLink(ada);
 
