@@ -19,7 +19,7 @@ export default function Works({ title, intro, works, ...labels }: WorksPage) {
               sizes="(width >= 900px) 44vw, 90vw"
               loading={index === 0 ? 'eager' : 'lazy'}
             />
-            <div>
+            <div className="works__words">
               <p className="works__place">
                 <span>{`${kind} · ${year}`}</span>
                 <span>{place}</span>
