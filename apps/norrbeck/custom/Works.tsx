@@ -16,7 +16,7 @@ export default function Works({ title, intro, works, ...labels }: WorksPage) {
               className="works__picture"
               picture={picture}
               alt={alt}
-              sizes="(width >= 900px) 44vw, 90vw"
+              sizes="(width >= 900px) 60vw, 90vw"
               loading={index === 0 ? 'eager' : 'lazy'}
             />
             <div className="works__words">
