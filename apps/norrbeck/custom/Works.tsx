@@ -16,10 +16,10 @@ export default function Works({ title, intro, works, ...labels }: WorksPage) {
               className="works__picture"
               picture={picture}
               alt={alt}
-              sizes="(width >= 900px) 44vw, 90vw"
+              sizes="(width >= 900px) 60vw, 90vw"
               loading={index === 0 ? 'eager' : 'lazy'}
             />
-            <div>
+            <div className="works__words">
               <p className="works__place">
                 <span>{`${kind} · ${year}`}</span>
                 <span>{place}</span>
