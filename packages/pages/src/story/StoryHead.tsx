@@ -34,7 +34,7 @@ export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutPro
       <h1 id={TITLE_ID} className="story__title" tabIndex={-1}>
         {story.title.map((line, index) => (
           <span key={line} className="story__line">
-            {(index > 0 ? ` ${line}` : line).replace(COMPOUND, `-${WORD_JOINER}`)}
+            {index > 0 ? ` ${line}` : line}
           </span>
         ))}
       </h1>
@@ -42,10 +42,6 @@ export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutPro
     </header>
   );
 }
-
-/** Hyphens inside words. Without a joiner behind it, a line of a headline could end in "half-". */
-const COMPOUND = /-\b/g;
-const WORD_JOINER = '\u2060';
 
 /** Links to the other forms of the story. */
 function FormLinks({ label, links, onForm }: StoryForms & Pick<StoryLayoutProps, 'onForm'>) {
