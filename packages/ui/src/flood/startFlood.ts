@@ -190,11 +190,10 @@ function showAround(
   return old;
 }
 
-/** Returns a part of a flood with a copy of the header, in a colour scheme. Nobody can reach the copy. */
+/** Returns a part of a flood with a copy of the header, in a colour scheme. */
 function copyHeader(style: string, scheme: string | undefined): HTMLElement {
   const element = part(style);
   element.dataset.gtScheme = scheme ?? '';
-  element.inert = true;
   element.append(document.querySelector('header')?.cloneNode(true) ?? '');
   return element;
 }
@@ -290,12 +289,9 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     );
     const words = hero.nextElementSibling?.animate({ opacity: [0, 1] }, { ...fade, fill: 'backwards' });
     words?.pause();
-    // Hides bark that renders meanwhile.
-    hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
     await Promise.all([wait(ARRIVED_SHARE * MS.land), isDecoded(hero.querySelector('img'))]);
     element.animate({ opacity: [1, 0] }, fade);
     words?.play();
-    hero.parentElement?.style.removeProperty('--gt-bark');
     await wait(MS.land / 2);
     element.remove();
   }
