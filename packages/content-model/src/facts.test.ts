@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOn, isExpired, pageFacts } from './facts.ts';
+import { factsOn, firstOfSources, isExpired, pageFacts } from './facts.ts';
 import { type FactPlaces, fillAllFacts } from './text/fillFacts.ts';
 
 const facts = {
@@ -73,6 +73,20 @@ test('a page lists its facts by source, and knows where each stands', () => {
       ['nine', 1],
     ],
   ]);
+});
+
+test('the note of a source is said once, at its first figure, and the list names them all', () => {
+  const places: FactPlaces = new Map();
+  const current = factsOn('2026-11-27', facts);
+  const texts = fillAllFacts(
+    ['{colleagues} of us, {offices} offices.', 'Since {founded}, {colleagues}.', '{offices} offices.'],
+    current,
+    'a page',
+    places,
+  );
+  const found = pageFacts(places, current, 'en-CA', firstOfSources(places, current));
+  expect(found?.places).toEqual({ [texts[0] as string]: [[0, 11, 0]], [texts[1] as string]: [[6, 4, 1]] });
+  expect(found?.sources.map((source) => source.texts)).toEqual([['about 3,000', 'nine'], ['1979']]);
 });
 
 test('words that a fact falls back on are no figure of the page', () => {

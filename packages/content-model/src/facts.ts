@@ -32,18 +32,42 @@ export type FactSource = Pick<Fact, 'source' | 'asOf'> & {
 export type PageFacts = {
   /** Sources in the order of the text: facts of one source and day are together. */
   sources: FactSource[];
-  /** Places of facts by whole text: first character, length, index of the source. */
+  /** Places of marked facts by whole text: first character, length, index of the source. */
   places: Record<string, [start: number, length: number, source: number][]>;
 };
 
+/** Source of a fact with its sample: "Candidate survey (1,840 candidates)". */
+const wholeSource = ({ source, sample }: Fact) => (sample === undefined ? source : `${source} (${sample})`);
+
+/**
+ * Keeps the first fact of each source and day, for texts that visitors read in their order: the note of every further one would
+ * repeat the same sentence, and be another stop of the Tab key.
+ */
+export function firstOfSources(found: FactPlaces, facts: Facts): FactPlaces {
+  const noted = new Set<string>();
+  const isFirst = ({ key }: { key: string }) => {
+    const fact = facts[key];
+    if (!fact || fact.expired) return false;
+    const before = noted.size;
+    return noted.add(`${wholeSource(fact)} ${fact.asOf}`).size > before;
+  };
+  return new Map([...found].map(([text, marks]) => [text, marks.filter(isFirst)]));
+}
+
 /**
  * Lists the facts of a page from their places in its filled texts; undefined when there are none. Expired facts are not
- * listed: pages show their fallback.
+ * listed: pages show their fallback. `marked`: places that the page marks, by default all.
  */
-export function pageFacts(found: FactPlaces, facts: Facts, language: string): PageFacts | undefined {
+export function pageFacts(
+  found: FactPlaces,
+  facts: Facts,
+  language: string,
+  marked = found,
+): PageFacts | undefined {
   const sources: FactSource[] = [];
-  const indexOf = ({ text, source, sample, asOf }: Fact): number => {
-    const whole = sample === undefined ? source : `${source} (${sample})`;
+  const indexOf = (fact: Fact): number => {
+    const { text, asOf } = fact;
+    const whole = wholeSource(fact);
     const known = sources.findIndex((each) => each.source === whole && each.asOf === asOf);
     const texts = sources[known]?.texts;
     if (texts?.includes(text) === false) texts.push(text);
@@ -51,13 +75,16 @@ export function pageFacts(found: FactPlaces, facts: Facts, language: string): Pa
     const date = dayText(asOf, language);
     return sources.push({ source: whole, asOf, date, texts: [text] }) - 1;
   };
-  const places: PageFacts['places'] = {};
-  for (const [text, marks] of found) {
-    const current = marks.flatMap(({ key, start }): [number, number, number][] => {
+  const placesOf = (marks: { key: string; start: number }[] = []) =>
+    marks.flatMap(({ key, start }): [number, number, number][] => {
       const fact = facts[key];
       return fact && !fact.expired ? [[start, fact.text.length, indexOf(fact)]] : [];
     });
-    if (current.length > 0) places[text] = current;
+  const places: PageFacts['places'] = {};
+  for (const [text, marks] of found) {
+    placesOf(marks);
+    const shown = placesOf(marked.get(text));
+    if (shown.length > 0) places[text] = shown;
   }
   return sources.length > 0 ? { sources, places } : undefined;
 }

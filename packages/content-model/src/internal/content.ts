@@ -1,7 +1,7 @@
 /** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
 export { type Clock, dayOf, readClock } from '../clock.ts';
 export type { IssueText, Remedy } from '../contentError.ts';
-export { factsOn, isExpired, pageFacts } from '../facts.ts';
+export { factsOn, firstOfSources, isExpired, pageFacts } from '../facts.ts';
 export {
   issue,
   issueCode,

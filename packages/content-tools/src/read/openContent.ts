@@ -4,6 +4,7 @@ import {
   dayOf,
   type FactPlaces,
   fillAllFacts,
+  firstOfSources,
   pageFacts,
   type Statement,
 } from '@tamarack-lowe/content-model/internal/content';
@@ -116,11 +117,16 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       const decks = [...sets].map((set) => set?.slides ?? []);
       return Array.from({ length: Math.max(0, ...decks.map(({ length }) => length)) }, (_, index) => {
         const places: FactPlaces = new Map();
+        const marked: FactPlaces = new Map();
         for (const slides of decks) {
           const { header, body } = slides[index] ?? {};
-          fillAllFacts({ header, body }, facts, section, places);
+          const own: FactPlaces = new Map();
+          fillAllFacts({ header, body }, facts, section, own);
+          for (const [text, marks] of own) places.set(text, marks);
+          // A visitor reads the words of one type: each has its own first facts.
+          for (const [text, marks] of firstOfSources(own, facts)) marked.set(text, marks);
         }
-        return pageFacts(places, facts, language) ?? null;
+        return pageFacts(places, facts, language, marked) ?? null;
       });
     },
     /** Returns the text of share cards besides the page title; null without `share.json`. */

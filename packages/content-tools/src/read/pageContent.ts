@@ -22,6 +22,7 @@ import {
   type FactPlaces,
   fillAllFacts,
   fillFacts,
+  firstOfSources,
   type HiringBlock,
   pageFacts,
 } from '@tamarack-lowe/content-model/internal/content';
@@ -77,7 +78,7 @@ export function makePageStory(
     }),
     words,
     readingMinutes: readingMinutes(words),
-    facts: pageFacts(places, facts, language),
+    facts: pageFacts(places, facts, language, firstOfSources(places, facts)),
   };
 }
 
@@ -187,6 +188,6 @@ export function makePageResource(
     picture: pictures.pictureOf(source.media, source.slug),
     dusk: { picture: pictures.pictureOf(media, source.slug), alt },
     film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,
-    facts: pageFacts(places, facts, language),
+    facts: pageFacts(places, facts, language, firstOfSources(places, facts)),
   };
 }

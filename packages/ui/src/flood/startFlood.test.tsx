@@ -40,6 +40,27 @@ test('a disc grows from the middle of the circle and covers the window', async (
   await expect.poll(layers).toHaveLength(0);
 });
 
+test('the header is there in the new colour scheme before the new page is, above the disc', async () => {
+  const { circle, ring } = await drawPage();
+  await render(
+    <header>
+      <a href="#home">home</a>
+    </header>,
+  );
+  const flood = startFlood({ circle, picture: ring, colourScheme: 'dusk' });
+  const copy = document.querySelector('.gt-flood header');
+  const part = copy?.parentElement as HTMLElement;
+  expect(part.previousElementSibling).toHaveProperty('dataset.gtScheme', 'dusk');
+  expect(part.dataset.gtScheme).toBe('dusk');
+  expect(getComputedStyle(part).opacity).toBe('0');
+  for (const animation of part.getAnimations()) animation.currentTime = FLOOD_DURATIONS_MS.cover;
+
+  expect(getComputedStyle(part).opacity).toBe('1');
+  flood.land();
+  await expect.poll(() => part.isConnected).toBe(false);
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('a second click hits the flood, not the page below', async () => {
   const { circle } = await drawPage();
   const flood = startFlood({ circle, colourScheme: 'dawn' });

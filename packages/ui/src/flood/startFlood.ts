@@ -65,7 +65,7 @@ export type Flood = {
 export function startFlood({ circle, colourScheme, ring, words, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
   const parts = createParts({ circle, colourScheme, ...(still ? {} : { ring, picture }) });
-  const { layer, disc, shared, picture: shown } = parts;
+  const { layer, disc, header, shared, picture: shown } = parts;
   document.body.append(layer);
   const { scrollY } = window;
   const scheme = document.documentElement.dataset.gtScheme;
@@ -77,6 +77,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
     ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
   if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
+  header.animate({ opacity: [0, 1] }, { duration: MS.words, delay: MS.cover / 2, fill: 'both' });
   // Something moves until the new page is there, however long it takes.
   shown?.element.animate(
     { transform: ['none', shown.to(middleOfWindow(shown.element))] },
@@ -107,6 +108,7 @@ export function startFlood({ circle, colourScheme, ring, words, picture }: Flood
         // Before that frame, a script knows an old place of the picture: the browser moves it while the page renders.
         requestAnimationFrame(async () => {
           disc.remove();
+          header.remove();
           if (old) old.remove();
           if (!still) await landParts(parts, landing, sinceBegan());
           after(DOUBLE_CLICK_MS - sinceBegan(), clear);
@@ -139,6 +141,8 @@ type Parts = {
   layer: HTMLElement;
   /** The disc: covers any window with this diagonal, also after the device was turned. */
   disc: HTMLElement;
+  /** The header in the new colour scheme, above the disc: what the new page has in common with the old one is there before it. */
+  header: HTMLElement;
   /** A copy of the ring. */
   shared: SharedElement | null;
   /** A copy of the picture, above the disc. */
@@ -168,9 +172,10 @@ function createParts({ circle, colourScheme, ring, picture }: Drawing): Parts {
   if (shown) shown.element.style.cssText += ';border-radius:50%;overflow:hidden';
   // The ring is below the disc, which has covered it before it is removed: nothing disappears from one frame to the next.
   if (shared) layer.append(shared.element);
-  layer.append(disc);
+  const header = copyHeader('position:absolute;inset:0;background:none', colourScheme);
+  layer.append(disc, header);
   if (shown) layer.append(shown.element);
-  return { layer, disc, shared, picture: shown };
+  return { layer, disc, header, shared, picture: shown };
 }
 
 /** Shows the content of the old page, with a header, below the disc. Its animations have ended. */
@@ -178,12 +183,19 @@ function showAround(
   content: Element,
   { layer, scrollY, scheme }: { layer: HTMLElement; scrollY: number; scheme: string | undefined },
 ): HTMLElement {
-  const old = part(`position:absolute;inset:${-scrollY}px 0 0;isolation:isolate`);
-  old.dataset.gtScheme = scheme ?? '';
-  old.append(document.querySelector('header')?.cloneNode(true) ?? '', content);
+  const old = copyHeader(`position:absolute;inset:${-scrollY}px 0 0;isolation:isolate`, scheme);
+  old.append(content);
   layer.prepend(old);
   for (const animation of old.getAnimations({ subtree: true })) animation.finish();
   return old;
+}
+
+/** Returns a part of a flood with a copy of the header, in a colour scheme. */
+function copyHeader(style: string, scheme: string | undefined): HTMLElement {
+  const element = part(style);
+  element.dataset.gtScheme = scheme ?? '';
+  element.append(document.querySelector('header')?.cloneNode(true) ?? '');
+  return element;
 }
 
 function share(original: Element, circle: Place): SharedElement {
@@ -277,12 +289,9 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
     );
     const words = hero.nextElementSibling?.animate({ opacity: [0, 1] }, { ...fade, fill: 'backwards' });
     words?.pause();
-    // Hides bark that renders meanwhile.
-    hero.parentElement?.style.setProperty('--gt-bark', 'transparent');
     await Promise.all([wait(ARRIVED_SHARE * MS.land), isDecoded(hero.querySelector('img'))]);
     element.animate({ opacity: [1, 0] }, fade);
     words?.play();
-    hero.parentElement?.style.removeProperty('--gt-bark');
     await wait(MS.land / 2);
     element.remove();
   }

@@ -103,7 +103,9 @@ test('the flood', async () => {
   const layer = document.querySelector('.gt-flood');
 
   expect(movesOf(layer?.children[0])).toEqual({ script: `0+${times.FLOOD_TRAVEL_MS}` });
-  await expect.poll(() => layer?.children.length).toBe(1);
+  expect(movesOf(layer?.children[1])).toEqual({
+    script: `${times.FLOOD_COVER_MS / 2}+${times.FLOOD_TRAVEL_MS / 4}`,
+  });
   await new Promise((resolve) => setTimeout(resolve, times.FLOOD_COVER_MS));
   flood.land({ circles: [screen.getByRole('button').element()] });
   await expect

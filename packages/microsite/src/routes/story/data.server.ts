@@ -6,7 +6,7 @@ import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 import { article, videoObject } from '../structuredData.server.ts';
 import type { ShownStoryData } from './preview.ts';
-import { storyPreviews, titleLines } from './previews.server.ts';
+import { storyPreviews, titleLines, WORD_JOINER } from './previews.server.ts';
 
 /** Data of a story page. Only this page sends the body of a story to the browser. */
 export type StoryData = Omit<ShownStoryData, 'story'> & { story: PageStory };
@@ -39,8 +39,9 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
 }
 
 /** The head of a story, with its film. */
-export function head(context: RouteContext, { data: { story } }: RouteData<StoryData>): HeadEntry[] {
+export function head(context: RouteContext, { data }: RouteData<StoryData>): HeadEntry[] {
   const { site } = context;
+  const story = { ...data.story, title: data.story.title.map((line) => line.replaceAll(WORD_JOINER, '')) };
   const { section, slug, title, summary, label, updated, images } = story;
   const path = site.paths.story(section, slug);
   const film = images.find((image) => image.type === 'video')?.film;

@@ -143,4 +143,5 @@ test('lines of a headline stay if all have room or end a sentence, and become on
   expect(titleLines(['Samedi, porte B,', 'quatorze marches plus bas'])).toEqual([
     'Samedi, porte B, quatorze marches plus bas',
   ]);
+  expect(titleLines(['Half-days'])).toEqual(['Half-\u2060days']);
 });

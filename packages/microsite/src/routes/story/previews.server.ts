@@ -39,16 +39,19 @@ function storyPreview(
   };
 }
 
+/** Keeps a browser from breaking a line where it stands. */
+export const WORD_JOINER = '\u2060';
+
 /** Letters of the widest line that a headline has room for beside photos and on phones, in its largest size there. */
 const LETTERS_OF_LINE = 18;
 
 /**
  * Returns the lines of a headline as written if each has room or ends a sentence. Otherwise the browser would break only some
- * of them, so they become one, which it breaks into even lines.
+ * of them, so they become one, which it breaks into even lines. A joiner follows the hyphen of a compound: no line ends in "half-".
  */
 export function titleLines(title: readonly string[]): string[] {
   const areKept =
     title.every((line) => line.length <= LETTERS_OF_LINE) ||
     title.slice(0, -1).every((line) => /[.?!…]\P{L}*$/u.test(line));
-  return areKept ? [...title] : [title.join(' ')];
+  return (areKept ? title : [title.join(' ')]).map((line) => line.replace(/-\b/g, `-${WORD_JOINER}`));
 }
