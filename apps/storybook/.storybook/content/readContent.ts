@@ -1,5 +1,5 @@
 import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
-import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
+import { type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { yoursMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { found } from '../../src/pages/found.ts';
 import { buildWords } from './buildWords.ts';
@@ -36,7 +36,6 @@ export async function readContent() {
  */
 function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
   const { source, site, content } = opened;
-  const intro = found(site.brand.pictures.intro);
   const plays = Object.entries(site.brand.plays);
   return {
     site: { ...source, languages },
@@ -58,8 +57,11 @@ function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLan
     events: readEvents(opened),
     /** The films that circles play in place, by their number. */
     plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),
-    /** The pictures of the choices. */
-    intro: byType(site, (type) => content.pictureOf(found(ofVisitorType(intro, type)))),
+    /** The pictures of the choices: the largest circle of the first slide, as on the site. */
+    intro: byType(site, (type) => {
+      const circles = source.deck.discover?.[type]?.slides[0]?.circles;
+      return found(circles?.find(({ size }) => size === 'xl')).picture;
+    }),
     campus: readCampusPage(opened),
     hiring: readHiringPage(opened),
     promises: readPromisesPage(opened),

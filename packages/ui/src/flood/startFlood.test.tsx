@@ -52,6 +52,7 @@ test('the header is there in the new colour scheme before the new page is, above
   const part = copy?.parentElement as HTMLElement;
   expect(part.previousElementSibling).toHaveProperty('dataset.gtScheme', 'dusk');
   expect(part.dataset.gtScheme).toBe('dusk');
+  expect(part.inert).toBe(true);
   expect(getComputedStyle(part).opacity).toBe('0');
   for (const animation of part.getAnimations()) animation.currentTime = FLOOD_DURATIONS_MS.cover;
 

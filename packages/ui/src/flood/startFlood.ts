@@ -194,6 +194,7 @@ function showAround(
 function copyHeader(style: string, scheme: string | undefined): HTMLElement {
   const element = part(style);
   element.dataset.gtScheme = scheme ?? '';
+  element.inert = true;
   element.append(document.querySelector('header')?.cloneNode(true) ?? '');
   return element;
 }
