@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
 import { StorybookSlides } from './StorybookSlides.tsx';
 
@@ -18,7 +18,8 @@ export const FirstSlide = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     const hint = () => canvas.queryByRole('region', { name: 'Cette page existe en français' });
-    await expect(hint()).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(hint()).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(hint()).toBeNull();
   },
