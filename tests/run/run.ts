@@ -11,8 +11,11 @@ import { failuresOf, type Row, rowOf, tableOf, takeSummaries } from './summary.t
 import { halfInstalled } from './workspace.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const COMMANDS: Record<string, readonly Round[]> = { all: TEST_ALL, release: TEST_RELEASE };
-const rounds = COMMANDS[process.argv[2] ?? ''] ?? TEST;
+const COMMANDS: Record<string, readonly Round[]> = { test: TEST, all: TEST_ALL, release: TEST_RELEASE };
+const [command = 'test'] = process.argv.slice(2);
+const rounds = COMMANDS[command];
+if (!rounds)
+  throw new Error(`There is no test command “${command}”: write ${Object.keys(COMMANDS).join(', ')}.`);
 const began = Date.now();
 
 const broken = halfInstalled(root);

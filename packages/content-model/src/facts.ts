@@ -75,15 +75,15 @@ export function pageFacts(
     const date = dayText(asOf, language);
     return sources.push({ source: whole, asOf, date, texts: [text] }) - 1;
   };
-  const placesOf = (marks: { key: string; start: number }[] = []) =>
-    marks.flatMap(({ key, start }): [number, number, number][] => {
+  const places: PageFacts['places'] = {};
+  for (const [text, marks] of found) {
+    // Every fact is in the list of sources, also one that is not marked.
+    const current = marks.flatMap(({ key, start }): [number, number, number][] => {
       const fact = facts[key];
       return fact && !fact.expired ? [[start, fact.text.length, indexOf(fact)]] : [];
     });
-  const places: PageFacts['places'] = {};
-  for (const [text, marks] of found) {
-    placesOf(marks);
-    const shown = placesOf(marked.get(text));
+    const starts = marked.get(text)?.map(({ start }) => start) ?? [];
+    const shown = current.filter(([start]) => starts.includes(start));
     if (shown.length > 0) places[text] = shown;
   }
   return sources.length > 0 ? { sources, places } : undefined;
