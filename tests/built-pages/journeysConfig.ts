@@ -3,11 +3,14 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './freePort.ts';
 
 type Options = {
-  /** Projects `journeys` (for `test:journeys`) and `all` (for `test:all-journeys`), with their files. */
-  projects: NonNullable<PlaywrightTestConfig['projects']>;
+  /** Names of the files of the main journeys, such as `intro` for `e2e/intro.test.ts`: `npm test` runs them. */
+  main: readonly string[];
   /** Additional settings of the browser. */
   use?: PlaywrightTestConfig['use'];
 };
+
+/** Folder of the files that a configuration of their own runs in another browser. */
+const OTHER_BROWSERS = '**/e2e/firefox/**';
 
 /**
  * Distance at which a lazy picture is fetched, px, when the kind of connection is unknown. The headless shell never knows it and
@@ -16,19 +19,26 @@ type Options = {
 const LAZY_PICTURES = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
 /**
- * Returns the Playwright configuration of a built site. Starts the site of the current folder on a free port, or on `PORT`, and
+ * Returns the Playwright configuration of a built site, with a project for each command: `journeys` for `npm test`, `every-page` for
+ * `npm run test:all`, and `other` for `npm run test:release`. Starts the site of the current folder on a free port, or on `PORT`, and
  * opens it in the browser of the other tests.
  *
- * @example export default journeysConfig({ projects: [{ name: 'journeys', testMatch: '*.test.ts' }] });
+ * @example export default journeysConfig({ main: ['intro', 'slides'] });
  */
-export function journeysConfig({ projects, use }: Options) {
+export function journeysConfig({ main, use }: Options) {
+  const mainFiles = main.map((name) => `**/e2e/${name}.test.ts`);
+  const everyPage = '**/e2e/every-page.test.ts';
   // Workers of Playwright load the configuration again, and inherit the port.
   process.env.PORT ??= freePort();
   const { PORT } = process.env;
   return defineConfig({
     testDir: 'e2e',
     globalSetup: path.join(import.meta.dirname, '../temporaryFolder.ts'),
-    projects,
+    projects: [
+      { name: 'journeys', testMatch: mainFiles },
+      { name: 'every-page', testMatch: everyPage },
+      { name: 'other', testIgnore: [...mainFiles, everyPage, OTHER_BROWSERS] },
+    ],
     outputDir: 'test-results',
     workers: 2,
     fullyParallel: true,

@@ -47,10 +47,10 @@ export const TEST_ALL: readonly Round[] = [
   ...TEST,
   { lanes: 2, steps: [{ name: 'Packages and Storybook built', tasks: ['build'] }] },
   {
-    // Journeys of the desk use one core, and pictures wait for their animations.
+    // Pictures wait for their animations half of their time.
     lanes: 2,
     steps: [
-      { name: 'All other journeys, every page', tasks: ['test:all-journeys'], needs: 'browser' },
+      { name: 'Every page in a browser', tasks: ['test:every-page'], needs: 'browser' },
       { name: 'Every example', tasks: ['test:examples'], needs: 'browser' },
       { name: 'Sites built, started and walked', tasks: ['test:sites'], needs: 'browser' },
       { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },
@@ -74,6 +74,11 @@ export const TEST_ALL: readonly Round[] = [
 /** Steps of `npm run test:release`: what few changes affect, and every release has to pass. */
 export const TEST_RELEASE: readonly Round[] = [
   ...TEST_ALL,
+  {
+    // Journeys of the desk use one core, those of a site two.
+    lanes: 2,
+    steps: [{ name: 'All other journeys', tasks: ['test:other-journeys'], needs: 'browser' }],
+  },
   {
     lanes: 2,
     steps: [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
 
-const client = path.join(import.meta.dirname, '../../build/client');
+const client = path.join(import.meta.dirname, '../build/client');
 
 /** Every page under its own address, with its head. */
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { firmIn, listedPages } from '@tamarack-lowe/built-pages/pages';
 /** Pages per test: more would be slow to retry, fewer would leave a worker idle at the end. */
 const AT_ONCE = 10;
 
-const firm = firmIn(path.join(import.meta.dirname, '../..'));
+const firm = firmIn(path.join(import.meta.dirname, '..'));
 const pages = listedPages(firm);
 
 for (let first = 0; first < pages.length; first += AT_ONCE) {
