@@ -77,11 +77,16 @@ test('lost focus goes to the button a while after closing', async () => {
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  const focusedAtClosing: (Element | null)[] = [];
+  // At the event itself: a busy machine comes back from the key later than the focus.
+  document.querySelector('dialog')?.addEventListener('close', () => {
+    (document.activeElement as HTMLElement).blur();
+    focusedAtClosing.push(document.activeElement);
+  });
   await userEvent.keyboard('{Escape}');
-  (document.activeElement as HTMLElement).blur();
 
-  expect(document.activeElement).toBe(document.body);
   await expect.element(button).toHaveFocus();
+  expect(focusedAtClosing).toEqual([document.body]);
 });
 
 test('keys work after a click beside the controls', async () => {
