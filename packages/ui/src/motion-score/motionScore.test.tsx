@@ -84,7 +84,8 @@ test('the menu opens, folds and closes', async () => {
     const link = container.querySelectorAll('.gt-menu__links > li')[place];
     expect(movesOf(link)).toMatchObject({ translate: `${delay}+${times.MENU_MS}` });
   }
-  await expect.poll(() => container.querySelector('[data-first]')).toBeNull();
+  // A transition begins only from a style that the browser has calculated.
+  await expect.poll(() => container.querySelector('.gt-menu__fold')?.checkVisibility()).toBe(true);
   await rerender(menu(true, 0));
   await expect
     .poll(transitionsOf('[data-expanded] > .gt-menu__fold'))
