@@ -77,16 +77,20 @@ test('lost focus goes to the button a while after closing', async () => {
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
-  const focusedAtClosing: (Element | null)[] = [];
-  // At the event itself: a busy machine comes back from the key later than the focus.
-  document.querySelector('dialog')?.addEventListener('close', () => {
-    (document.activeElement as HTMLElement).blur();
-    focusedAtClosing.push(document.activeElement);
-  });
+  let lost = false;
+  // At once when the browser returns the focus: on a busy machine a key comes back later than the delay.
+  button.element().addEventListener(
+    'focus',
+    () => {
+      (document.activeElement as HTMLElement).blur();
+      lost = document.activeElement === document.body;
+    },
+    { once: true },
+  );
   await userEvent.keyboard('{Escape}');
 
   await expect.element(button).toHaveFocus();
-  expect(focusedAtClosing).toEqual([document.body]);
+  expect(lost).toBe(true);
 });
 
 test('keys work after a click beside the controls', async () => {
