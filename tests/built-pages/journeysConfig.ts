@@ -9,7 +9,7 @@ type Options = {
   use?: PlaywrightTestConfig['use'];
 };
 
-/** Folder of the files that a configuration of their own runs in another browser. */
+/** Tests in other browsers, which have a configuration of their own. */
 const OTHER_BROWSERS = '**/e2e/firefox/**';
 
 /**

@@ -14,8 +14,10 @@ const root = path.join(import.meta.dirname, '../..');
 const COMMANDS: Record<string, readonly Round[]> = { test: TEST, all: TEST_ALL, release: TEST_RELEASE };
 const [command = 'test'] = process.argv.slice(2);
 const rounds = COMMANDS[command];
-if (!rounds)
-  throw new Error(`There is no test command “${command}”: write ${Object.keys(COMMANDS).join(', ')}.`);
+if (!rounds) {
+  console.error(`✗ There is no test command “${command}”: write ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
 const began = Date.now();
 
 const broken = halfInstalled(root);

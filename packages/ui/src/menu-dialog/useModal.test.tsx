@@ -78,7 +78,7 @@ test('lost focus goes to the button a while after closing', async () => {
   await userEvent.click(button);
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
   let lost = false;
-  // At once when the browser returns the focus: on a busy machine a key comes back later than the delay.
+  // In the event itself: on a busy machine the test gets its turn after the delay.
   button.element().addEventListener(
     'focus',
     () => {
