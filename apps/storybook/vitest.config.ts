@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contentPlugin } from './.storybook/content/contentPlugin.ts';
+
+/** Tests the slides as all visitor types but the first see them: `npm run test:all` runs it. */
+const OTHER_VISITORS = 'src/keep-outs/otherVisitors.test.tsx';
 
 const BROWSER = {
   enabled: true,
@@ -12,6 +15,16 @@ const BROWSER = {
   provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH } }),
   instances: [{ browser: 'chromium' as const }],
 };
+
+/** Configures tests of rendered pages. */
+function inBrowser(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
+  return {
+    plugins: [contentPlugin()],
+    oxc: { jsx: { runtime: 'automatic' } },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client'] },
+    test: { name, include, exclude, testTimeout: 120_000, browser: BROWSER },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -24,17 +37,8 @@ export default defineConfig({
           include: ['{.storybook,src,snapshots}/**/*.test.ts', 'preview/gatherPreview.test.ts'],
         },
       },
-      {
-        plugins: [contentPlugin()],
-        oxc: { jsx: { runtime: 'automatic' } },
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client'] },
-        test: {
-          name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          testTimeout: 120_000,
-          browser: BROWSER,
-        },
-      },
+      inBrowser('browser', ['src/**/*.test.tsx'], [OTHER_VISITORS]),
+      inBrowser('other-visitors', [OTHER_VISITORS], []),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -9,6 +9,9 @@ type Options = {
   use?: PlaywrightTestConfig['use'];
 };
 
+/** Tag of tests in the files of main journeys that few changes affect. */
+const DETAIL = /@detail/;
+
 /** Tests in other browsers, which have a configuration of their own. */
 const OTHER_BROWSERS = '**/e2e/firefox/**';
 
@@ -19,8 +22,8 @@ const OTHER_BROWSERS = '**/e2e/firefox/**';
 const LAZY_PICTURES = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
 /**
- * Returns the Playwright configuration of a built site, with a project for each command: `journeys` for `npm test`, `every-page` for
- * `npm run test:all`, and `other` for `npm run test:release`. Starts the site of the current folder on a free port, or on `PORT`, and
+ * Returns the Playwright configuration of a built site. Its projects: `journeys` for `npm test`, `every-page` and `details` for
+ * `npm run test:all`, and `other` for `npm run test:release`. Tests with the tag `@detail` leave `journeys` for `details`. Starts the site of the current folder on a free port, or on `PORT`, and
  * opens it in the browser of the other tests.
  *
  * @example export default journeysConfig({ main: ['intro', 'slides'] });
@@ -35,7 +38,8 @@ export function journeysConfig({ main, use }: Options) {
     testDir: 'e2e',
     globalSetup: path.join(import.meta.dirname, '../temporaryFolder.ts'),
     projects: [
-      { name: 'journeys', testMatch: mainFiles },
+      { name: 'journeys', testMatch: mainFiles, grepInvert: DETAIL },
+      { name: 'details', testMatch: mainFiles, grep: DETAIL },
       { name: 'every-page', testMatch: everyPage },
       { name: 'other', testIgnore: [...mainFiles, everyPage, OTHER_BROWSERS] },
     ],

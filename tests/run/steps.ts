@@ -50,7 +50,7 @@ export const TEST_ALL: readonly Round[] = [
     // Pictures wait for their animations half of their time.
     lanes: 2,
     steps: [
-      { name: 'Every page in a browser', tasks: ['test:every-page'], needs: 'browser' },
+      { name: 'Every page and detail in a browser', tasks: ['test:every-page'], needs: 'browser' },
       { name: 'Every example', tasks: ['test:examples'], needs: 'browser' },
       { name: 'Sites built, started and walked', tasks: ['test:sites'], needs: 'browser' },
       { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },

@@ -72,9 +72,9 @@ test('an unknown address says so, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('links of the tips that have no picture have a disc as round and as wide as the pictures', async ({
-  page,
-}) => {
+test('links of the tips that have no picture have a disc as round and as wide as the pictures', {
+  tag: '@detail',
+}, async ({ page }) => {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/conseils');

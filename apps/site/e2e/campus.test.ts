@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
 
-test('the checklist is a PDF that can be had from the list and from the page it belongs to', async ({
-  page,
-  request,
-}) => {
+test('the checklist is a PDF that can be had from the list and from the page it belongs to', {
+  tag: '@detail',
+}, async ({ page, request }) => {
   for (const address of ['/campus-resources/', '/campus-resources/interview-prep']) {
     await visit(page, address);
     const link = page.getByRole('link', { name: /^Interview checklist/ });
@@ -14,9 +13,9 @@ test('the checklist is a PDF that can be had from the list and from the page it 
   }
 });
 
-test('prints a resource as a handout: words and boxes to tick, no pictures and no ways out', async ({
-  page,
-}) => {
+test('prints a resource as a handout: words and boxes to tick, no pictures and no ways out', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/campus-resources/interview-prep');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

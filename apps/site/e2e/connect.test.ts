@@ -3,7 +3,9 @@ import { visit } from '@tamarack-lowe/built-pages/visit';
 
 const LIST = '/connect-with-us/';
 
-test('twenty colleagues stand in the order of their names, accents folded', async ({ page }) => {
+test('twenty colleagues stand in the order of their names, accents folded', { tag: '@detail' }, async ({
+  page,
+}) => {
   await visit(page, LIST);
   const links = page.getByRole('list', { name: 'The talent attraction team' }).getByRole('link');
   await expect(links).toHaveCount(20);
@@ -43,7 +45,9 @@ for (const [type, width] of [
   });
 }
 
-test('a filter moves the faces that stay to their new places, and fades in the others', async ({ page }) => {
+test('a filter moves the faces that stay to their new places, and fades in the others', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, LIST);
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ animationName, target }) => {

@@ -72,7 +72,9 @@ for (const [width, height] of [
   [360, 640],
   [844, 390],
 ] as const) {
-  test(`the first event that passes is in a window of ${width} × ${height} px`, async ({ page }) => {
+  test(`the first event that passes is in a window of ${width} × ${height} px`, { tag: '@detail' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.route(CALL, (route) => route.fulfill({ json: answer() }));
     await visit(page, EVENTS);
@@ -82,7 +84,9 @@ for (const [width, height] of [
   });
 }
 
-test('no line of an event begins with a dot, and the menu button covers no event', async ({ page }) => {
+test('no line of an event begins with a dot, and the menu button covers no event', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(CALL, (route) => route.fulfill({ json: answer() }));
   await visit(page, EVENTS);
@@ -122,7 +126,7 @@ test('no line of an event begins with a dot, and the menu button covers no event
   }
 });
 
-test('the longest month stands on one line beside its days', async ({ page }) => {
+test('the longest month stands on one line beside its days', { tag: '@detail' }, async ({ page }) => {
   for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, EVENTS);
@@ -180,7 +184,7 @@ test('without a connection the packed list stays, and the rest is fetched when i
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
 });
 
-test('an event that is over since the build keeps its place, and says so', async ({
+test('an event that is over since the build keeps its place, and says so', { tag: '@detail' }, async ({
   page,
   browser,
   baseURL,
@@ -204,7 +208,9 @@ test('an event that is over since the build keeps its place, and says so', async
   expect((await titles(page)).slice(0, listed.length)).toEqual(listed);
 });
 
-test('hundreds of events are counted, listed fifty at a time, and narrowed to a few', async ({ page }) => {
+test('hundreds of events are counted, listed fifty at a time, and narrowed to a few', {
+  tag: '@detail',
+}, async ({ page }) => {
   const [event] = answer().events;
   const many = Array.from({ length: 400 }, (_, index) => ({
     ...event,
@@ -223,9 +229,9 @@ test('hundreds of events are counted, listed fifty at a time, and narrowed to a 
   await expect(page.getByRole('heading', { name: 'Event 8' })).toBeVisible();
 });
 
-test('on a phone the fields move to their place when a filter hides the words above, and back', async ({
-  page,
-}) => {
+test('on a phone the fields move to their place when a filter hides the words above, and back', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(CALL, (route) => route.fulfill({ json: answer() }));
   await visit(page, EVENTS);

@@ -46,7 +46,7 @@ test('a choice counts when the flood cannot be loaded', async ({ page }) => {
   await expect(page).toHaveURL('/grow-together');
 });
 
-test('a choice that was left does not navigate later', async ({ page }) => {
+test('a choice that was left does not navigate later', { tag: '@detail' }, async ({ page }) => {
   await page.clock.install();
   let release = () => {};
   const isLeft = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('a choice that was left does not navigate later', async ({ page }) => {
   await expect(page).toHaveURL('/connect-with-us/');
 });
 
-test('after the name, Enter leads to the first choice', async ({ page }) => {
+test('after the name, Enter leads to the first choice', { tag: '@detail' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('textbox').fill('Amélie');
   await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('starting over removes everything about the previous visitor, except the di
   await expect(read).not.toHaveAccessibleName(/\(opened\)/);
 });
 
-test('a long name is written smaller until it fits its line', async ({ page }) => {
+test('a long name is written smaller until it fits its line', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const field = page.getByRole('textbox');
@@ -166,7 +166,7 @@ test('a long name is written smaller until it fits its line', async ({ page }) =
   expect(await field.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
 
-test('every letter of a name grows a ring', async ({ page }) => {
+test('every letter of a name grows a ring', { tag: '@detail' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('textbox').pressSequentially('Zoë');
   await expect(page.locator('.site-intro__ring .gt-name-ring__disc')).toHaveCount(3);
@@ -184,7 +184,9 @@ test('a visitor who asks how we recruit first keeps the name, and no type', asyn
   ]);
 });
 
-test('a visitor who comes back to the intro on a phone starts at its top', async ({ page }) => {
+test('a visitor who comes back to the intro on a phone starts at its top', { tag: '@detail' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     localStorage.setItem('userName', 'Amélie');
@@ -199,7 +201,10 @@ test('a visitor who comes back to the intro on a phone starts at its top', async
   expect(await page.evaluate(() => [scrollY, 'scrolled' in window])).toEqual([0, false]);
 });
 
-test('opened in a new tab, the ways on from the intro leave it where it is', async ({ page, context }) => {
+test('opened in a new tab, the ways on from the intro leave it where it is', { tag: '@detail' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   await settled(page);
   for (const name of ['Show me how you recruit first', /student/]) {

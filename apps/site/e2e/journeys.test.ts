@@ -43,7 +43,7 @@ test('a link of the menu makes the choice of type and cleans the address', async
   expect(await page.evaluate(() => localStorage.userType)).toBe('experienced');
 });
 
-test('a link of the menu to the page that is shown closes it', async ({ page }) => {
+test('a link of the menu to the page that is shown closes it', { tag: '@detail' }, async ({ page }) => {
   for (const [address, link] of [
     ['/how-we-recruit-1', 'Learn How We Recruit'],
     ['/connect-with-us/', 'Connect With Us'],
@@ -56,7 +56,9 @@ test('a link of the menu to the page that is shown closes it', async ({ page }) 
   }
 });
 
-test('a type that is chosen on the first slide adds nothing to the history', async ({ page }) => {
+test('a type that is chosen on the first slide adds nothing to the history', { tag: '@detail' }, async ({
+  page,
+}) => {
   await visit(page, '/discover-purpose-driven');
   await settled(page);
   await page.getByRole('button', { name: 'Previous slide' }).click();
@@ -69,7 +71,7 @@ test('a type that is chosen on the first slide adds nothing to the history', asy
   await expect(page).toHaveURL('/discover-purpose-driven');
 });
 
-test('a name that is taken out of its field is forgotten', async ({ page }) => {
+test('a name that is taken out of its field is forgotten', { tag: '@detail' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.userName ??= 'Ana';
   });

@@ -32,7 +32,9 @@ test('in the menu Tab goes round, its own button included, and the page behind i
   expect(behind).toBe(false);
 });
 
-test('after the menu closes focus goes back only while nothing else has it', async ({ page }) => {
+test('after the menu closes focus goes back only while nothing else has it', { tag: '@detail' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/connect-with-us/');
   const open = page.getByRole('button', { name: 'Open main menu' });
@@ -53,9 +55,9 @@ test('a link of the menu gives the focus to the title of the new page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on slides the footer stands below the slide while its links have the focus, and covers nothing of it', async ({
-  page,
-}) => {
+test('on slides the footer stands below the slide while its links have the focus, and covers nothing of it', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/discover-a-place-to-belong');
   await settled(page);
   const bottomOf = (selector: string) =>

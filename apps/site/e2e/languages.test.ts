@@ -53,9 +53,9 @@ test('filters are asked in the words of the language, and go along with the swit
   await expect(page.getByRole('combobox', { name: 'École' })).toHaveValue('universite-de-toronto');
 });
 
-test('a film that is open is open in the other language, and captions are those of the page', async ({
-  page,
-}) => {
+test('a film that is open is open in the other language, and captions are those of the page', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/discover-what-success-looks-like?play=4');
   await expect(page.getByRole('dialog', { name: 'A year of rings' })).toBeVisible();
   const other = page.locator('.gt-header__languages a');
@@ -91,7 +91,7 @@ test('an unknown address responds in the language of its path', async ({ page, r
   }
 });
 
-test('the menu is requested in the language of the page', async ({ page }) => {
+test('the menu is requested in the language of the page', { tag: '@detail' }, async ({ page }) => {
   await visit(page, '/fr/communiquez-avec-nous');
   await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click();
   const menu = page.getByRole('dialog');
@@ -113,7 +113,9 @@ test.describe('a browser that prefers French', () => {
     await expect(hintOf(page)).toHaveCount(0);
   });
 
-  test('that has chosen French is told on pages in English, until that is taken away', async ({ page }) => {
+  test('that has chosen French is told on pages in English, until that is taken away', {
+    tag: '@detail',
+  }, async ({ page }) => {
     await visit(page, '/connect-with-us');
     await hintOf(page).getByRole('link').click();
     await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
@@ -128,7 +130,9 @@ test.describe('a browser that prefers French', () => {
     await expect(hintOf(page)).toHaveCount(0);
   });
 
-  test('that has chosen French is told on one page of a visit, early in the Tab order', async ({ page }) => {
+  test('that has chosen French is told on one page of a visit, early in the Tab order', {
+    tag: '@detail',
+  }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'fr-CA'));
     await visit(page, '/discover-your-best-self');
     await expect(hintOf(page)).toBeVisible();

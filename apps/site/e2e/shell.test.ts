@@ -53,7 +53,9 @@ for (const [country, shown] of [
   ['GR', true],
   ['CA', false],
 ] as const) {
-  test(`a visitor from ${country} is ${shown ? '' : 'not '}told of cookies`, async ({ page }) => {
+  test(`a visitor from ${country} is ${shown ? '' : 'not '}told of cookies`, { tag: '@detail' }, async ({
+    page,
+  }) => {
     const asked = page.waitForRequest('**/geolocation');
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: country } }));
     await visit(page, '/grow-together/belonging');

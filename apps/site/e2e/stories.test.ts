@@ -24,7 +24,9 @@ test('an experienced visitor walks from story to story, and one back', async ({ 
   await expect(page).toHaveURL(walked.at(-2) ?? '');
 });
 
-test('on a phone the end of a story is left out until it comes near', async ({ page }) => {
+test('on a phone the end of a story is left out until it comes near', { tag: '@detail' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/grow-together/our-people');
   const drawn = () =>
@@ -34,7 +36,7 @@ test('on a phone the end of a story is left out until it comes near', async ({ p
   await expect.poll(drawn).toBe(true);
 });
 
-test('Top brings view and focus to the title', async ({ page }) => {
+test('Top brings view and focus to the title', { tag: '@detail' }, async ({ page }) => {
   await visit(page, '/grow-together/our-people');
   const top = page.getByRole('button', { name: 'Top' });
   await top.scrollIntoViewIfNeeded();
@@ -63,9 +65,9 @@ for (const [type, job, jobs] of [
   });
 }
 
-test('the sheet of the system gets title, words and the bare address of a story, dollars and all', async ({
-  page,
-}) => {
+test('the sheet of the system gets title, words and the bare address of a story, dollars and all', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => {
@@ -84,10 +86,9 @@ test('the sheet of the system gets title, words and the bare address of a story,
   await expect(page.locator('.story-pass-on [role=status]')).toBeEmpty();
 });
 
-test('without a sheet the address is copied, and when that fails we say where it is', async ({
-  page,
-  context,
-}) => {
+test('without a sheet the address is copied, and when that fails we say where it is', {
+  tag: '@detail',
+}, async ({ page, context }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/grow-together/authentic-connection-and-trust');
@@ -152,9 +153,9 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
   await context.close();
 });
 
-test('a filter of the list of stories moves nothing below the fields, and its way back is beside the number', async ({
-  page,
-}) => {
+test('a filter of the list of stories moves nothing below the fields, and its way back is beside the number', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/grow-together/stories');
   await settled(page);
   const count = page.getByRole('status').filter({ hasText: 'stories' });

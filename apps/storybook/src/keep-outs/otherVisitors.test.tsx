@@ -1,0 +1,3 @@
+import { testKeepOuts } from './testKeepOuts.tsx';
+
+testKeepOuts({ first: ['dusk'], second: ['dusk', 'night'] });
