@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPrograms } from '../adapters/installPrograms.ts';
 import { SERVERS } from '../adapters/servers.ts';
@@ -35,6 +36,17 @@ const FIND: Record<Need, () => Record<string, string>> = {
     const missing = missingPackages();
     if (missing.length > 0) throw new Error(`not run: ${missing.join(', ')} is not installed`);
     return {};
+  },
+  registry: () => {
+    const words = ['ping', '--fetch-retries=1', '--fetch-timeout=20000'];
+    const { status, stderr } = spawnSync('npm', words, {
+      encoding: 'utf8',
+      timeout: 60_000,
+      shell: process.platform === 'win32',
+    });
+    if (status === 0) return {};
+    const [reason = 'it does not respond'] = /(?<=reason: ).+/.exec(stderr) ?? [];
+    throw new Error(`npm cannot reach its registry: ${reason}`);
   },
   webkit: () => {
     const asked = process.env.WEBKIT_DRIVER_PATH;

@@ -43,7 +43,7 @@ else if (notRun.length > 0 && process.env.CI) {
 
 /** Runs the steps of a round whose needs are met. Returns a row for each step. */
 function runRound({ lanes, steps }: Round): Row[] {
-  const ready = steps.filter(({ needs }) => !needs || !missing.has(needs));
+  const ready = steps.filter(({ needs }) => !needs?.some((need) => missing.has(need)));
   rmSync(path.join(root, '.turbo/runs'), { recursive: true, force: true });
   const tasks = ready.flatMap(({ tasks }) => tasks);
   spawnSync(
@@ -68,6 +68,6 @@ function runRound({ lanes, steps }: Round): Row[] {
 }
 
 function notRunRow(step: Step): Row {
-  const detail = step.needs ? (missing.get(step.needs) ?? '') : '';
+  const detail = (step.needs ?? []).flatMap((need) => missing.get(need) ?? []).join('; ');
   return { name: step.name, seconds: 0, passed: 0, failed: 0, outcome: 'not run', detail };
 }

@@ -1,14 +1,14 @@
 /** Steps of `npm test`, `npm run test:all` and `npm run test:release`: their names in the table, and their turbo tasks. */
 
-/** A program outside of npm that a step needs. */
-export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox' | 'webkit' | 'orca';
+/** A program outside of npm that a step needs, or the registry that npm is configured to use. */
+export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox' | 'webkit' | 'orca' | 'registry';
 
 export type Step = {
   /** Name in the table. */
   name: string;
   /** Turbo tasks: `test` runs in every package that has it, `@tamarack-lowe/site#build` in one. */
   tasks: readonly string[];
-  needs?: Need;
+  needs?: readonly Need[];
 };
 
 /** Steps that turbo runs together, and how many of their tasks at the same time. */
@@ -36,8 +36,8 @@ export const TEST: readonly Round[] = [
     // Tests of components wait for animations half of their time, so journeys run beside them.
     lanes: 2,
     steps: [
-      { name: 'Components in a browser', tasks: ['test:browser'], needs: 'browser' },
-      { name: 'Journeys', tasks: ['test:journeys'], needs: 'browser' },
+      { name: 'Components in a browser', tasks: ['test:browser'], needs: ['browser'] },
+      { name: 'Journeys', tasks: ['test:journeys'], needs: ['browser'] },
     ],
   },
 ];
@@ -50,23 +50,23 @@ export const TEST_ALL: readonly Round[] = [
     // Pictures wait for their animations half of their time.
     lanes: 2,
     steps: [
-      { name: 'Every page and detail in a browser', tasks: ['test:every-page'], needs: 'browser' },
-      { name: 'Every example', tasks: ['test:examples'], needs: 'browser' },
-      { name: 'Sites built, started and walked', tasks: ['test:sites'], needs: 'browser' },
-      { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },
+      { name: 'Every page and detail in a browser', tasks: ['test:every-page'], needs: ['browser'] },
+      { name: 'Every example', tasks: ['test:examples'], needs: ['browser'] },
+      { name: 'Sites built, started and walked', tasks: ['test:sites'], needs: ['browser'] },
+      { name: 'Pictures of every example', tasks: ['snapshots'], needs: ['browser'] },
     ],
   },
   {
     lanes: 2,
     steps: [
-      { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
+      { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: ['browser', 'registry'] },
       { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
-      { name: 'A firm with plugins', tasks: ['//#test:plugins'], needs: 'browser' },
-      { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
-      { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
-      { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },
-      { name: 'Offline in Firefox', tasks: ['@tamarack-lowe/site#test:firefox'], needs: 'firefox' },
+      { name: 'A firm with plugins', tasks: ['//#test:plugins'], needs: ['browser', 'registry'] },
+      { name: 'Adapters', tasks: ['//#test:adapters'], needs: ['adapters'] },
+      { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: ['wordpress'] },
+      { name: 'Storybook beside the site', tasks: ['test:preview'], needs: ['browser'] },
+      { name: 'Offline in Firefox', tasks: ['@tamarack-lowe/site#test:firefox'], needs: ['firefox'] },
     ],
   },
 ];
@@ -77,20 +77,20 @@ export const TEST_RELEASE: readonly Round[] = [
   {
     // Journeys of the desk use one core, those of a site two.
     lanes: 2,
-    steps: [{ name: 'All other journeys', tasks: ['test:other-journeys'], needs: 'browser' }],
+    steps: [{ name: 'All other journeys', tasks: ['test:other-journeys'], needs: ['browser'] }],
   },
   {
     lanes: 2,
     steps: [
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
-      { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'] },
+      { name: 'Firms of each release, upgraded', tasks: ['//#test:upgrade'], needs: ['registry'] },
       { name: 'Fuzz: 50,000 hostile cases', tasks: ['//#test:fuzz'] },
-      { name: 'Age of every installed version', tasks: ['//#check:lockfile'] },
-      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'] },
+      { name: 'Age of every installed version', tasks: ['//#check:lockfile'], needs: ['registry'] },
+      { name: 'Megabytes of a site, the server alone', tasks: ['//#test:installs'], needs: ['registry'] },
       { name: 'The desk under stress', tasks: ['test:stress'] },
-      { name: 'The desk in Firefox', tasks: ['@tamarack-lowe/desk#test:firefox'], needs: 'firefox' },
-      { name: 'The desk in WebKit', tasks: ['@tamarack-lowe/desk#test:webkit'], needs: 'webkit' },
-      { name: 'The main journey, read by Orca', tasks: ['//#test:screen-reader'], needs: 'orca' },
+      { name: 'The desk in Firefox', tasks: ['@tamarack-lowe/desk#test:firefox'], needs: ['firefox'] },
+      { name: 'The desk in WebKit', tasks: ['@tamarack-lowe/desk#test:webkit'], needs: ['webkit'] },
+      { name: 'The main journey, read by Orca', tasks: ['//#test:screen-reader'], needs: ['orca'] },
     ],
   },
 ];
