@@ -7,14 +7,15 @@ import { contentPlugin } from './.storybook/content/contentPlugin.ts';
 /** Tests the slides as all visitor types but the first see them: `npm run test:all` runs it. */
 const OTHER_VISITORS = 'src/keep-outs/otherVisitors.test.tsx';
 
-const BROWSER = {
+/** Returns the settings of a browser. Each project needs its own object, because Vitest writes the project's name into it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1440, height: 900 },
   provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Configures tests of rendered pages. */
 function inBrowser(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
@@ -22,7 +23,7 @@ function inBrowser(name: string, include: string[], exclude: string[]): TestProj
     plugins: [contentPlugin()],
     oxc: { jsx: { runtime: 'automatic' } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client'] },
-    test: { name, include, exclude, testTimeout: 120_000, browser: BROWSER },
+    test: { name, include, exclude, testTimeout: 120_000, browser: inChromium() },
   };
 }
 
@@ -46,7 +47,7 @@ export default defineConfig({
           // One file at a time, so that two cores are enough.
           fileParallelism: false,
           testTimeout: 30_000,
-          browser: BROWSER,
+          browser: inChromium(),
         },
       },
     ],
