@@ -128,7 +128,7 @@ const PAGE_MOTIONS = {
   },
   reduced: {
     what: 'Cross-fade',
-    how: 'Opacity only. An offer of another language fades in. A page in another language fades in over the one that the visitor leaves, and so does the first page after "Start over", in 100 ms, so that nobody reads words of both on each other.',
+    how: 'Opacity only. An offer of another language fades in. A page in another language fades in over the one that the visitor leaves, and so does the first page after "Start over", in 100 ms: meanwhile words of both lie on each other.',
     durationMs: REDUCED_MS,
     curve: 'linear',
     reduced: 'The same.',
