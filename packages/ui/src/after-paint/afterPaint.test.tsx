@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useAfterPaint } from '../deck/useDeckChange.ts';
 import { afterPaint } from './afterPaint.ts';
-
-const frame = () => new Promise(requestAnimationFrame);
-const task = () => new Promise((resolve) => setTimeout(resolve));
 
 function Follow({ value }: { value: number }) {
   return useAfterPaint(value);
@@ -14,27 +11,36 @@ function FollowTwice({ value }: { value: number }) {
   return useAfterPaint(useAfterPaint(value));
 }
 
-test('it calls back after the next frame, once', async () => {
-  const callback = vi.fn();
-  afterPaint(callback);
+describe('with frames and timers that the test runs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-  await frame();
-  expect(callback).not.toHaveBeenCalled();
-  await task();
-  expect(callback).toHaveBeenCalledOnce();
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(callback).toHaveBeenCalledOnce();
-});
+  test('it calls back after the next frame, once', () => {
+    const callback = vi.fn();
+    afterPaint(callback);
 
-test('a cancelled callback does not run, before the frame or after it', async () => {
-  const callback = vi.fn();
-  afterPaint(callback)();
-  const callOff = afterPaint(callback);
-  await frame();
-  callOff();
+    vi.advanceTimersToNextFrame();
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(150);
+    expect(callback).toHaveBeenCalledOnce();
+  });
 
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(callback).not.toHaveBeenCalled();
+  test('a cancelled callback does not run, before the frame or after it', () => {
+    const callback = vi.fn();
+    afterPaint(callback)();
+    const cancel = afterPaint(callback);
+    vi.advanceTimersToNextFrame();
+    cancel();
+
+    vi.advanceTimersByTime(150);
+    expect(callback).not.toHaveBeenCalled();
+  });
 });
 
 test('a page that paints nothing does not delay the callback', async () => {

@@ -13,7 +13,7 @@ import {
 import { type FieldProblem, solveField } from './solveField.ts';
 
 const SHAPES = ['desktop', 'tablet', 'phone'] as const;
-const RUNS = 4000;
+const RUNS = 1500;
 
 /** Points of a box, edges included, no more than 6 px apart. */
 function pointsOf({ left, top, right, bottom }: Box): [x: number, y: number][] {

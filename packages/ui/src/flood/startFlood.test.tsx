@@ -206,7 +206,7 @@ test('the picture of the circle moves to the place of the photo and fades over i
   expect(words.getBoundingClientRect().width).toBe(width);
   await expect.poll(() => photo.contains(copy)).toBe(false);
   expect(photo.getBoundingClientRect().width).toBeCloseTo(90, 0);
-  expect(getComputedStyle(words).opacity).toBe('1');
+  await expect.poll(() => getComputedStyle(words).opacity).toBe('1');
   await expect.poll(layers).toHaveLength(0);
 });
 
