@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contentPlugin } from './.storybook/content/contentPlugin.ts';
 
-/** Tests the slides as all visitor types but the first see them: `npm run test:all` runs it. */
+/** Tests the slides as other visitor types see them, and those of the second firm: `npm run test:all` runs it. */
 const OTHER_VISITORS = 'src/keep-outs/otherVisitors.test.tsx';
 
 /** Returns the settings of a browser. Each project needs its own object, because Vitest writes the project's name into it. */

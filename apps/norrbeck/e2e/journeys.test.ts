@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { visit, watch } from '@tamarack-lowe/built-pages/visit';
 
-for (const [type, background] of [
-  ['stagiaire', 'rgb(229, 236, 235)'],
+for (const [type, background, ...tag] of [
+  ['stagiaire', 'rgb(229, 236, 235)', '@detail'],
   ['releve', 'rgb(237, 238, 213)'],
-  ['experience', 'rgb(22, 38, 46)'],
+  ['experience', 'rgb(22, 38, 46)', '@detail'],
 ] as const) {
-  test(`${type} walks from the first page to a story and the next, in their own colour scheme`, async ({
-    page,
-  }) => {
+  test(`${type} walks from the first page to a story and the next, in their own colour scheme`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     const trouble = watch(page);
     await visit(page, '/');
     await page.getByRole('textbox').fill('Amélie');

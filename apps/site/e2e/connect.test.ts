@@ -13,11 +13,11 @@ test('twenty colleagues stand in the order of their names, accents folded', { ta
   expect(paths).toEqual([...paths].sort());
 });
 
-for (const [type, width] of [
+for (const [type, width, ...tag] of [
   ['student', 390],
-  ['experienced', 1440],
+  ['experienced', 1440, '@detail'],
 ] as const) {
-  test.describe(`${type}, ${width} px`, () => {
+  test.describe(`${type}, ${width} px`, { tag: [...tag] }, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript((kept) => localStorage.setItem('userType', kept), type);
@@ -63,7 +63,9 @@ test('a filter moves the faces that stay to their new places, and fades in the o
   await expect(page.locator('.filters-moved')).toHaveCount(0);
 });
 
-test('a colleague says where to find them, and leads to the next and back', async ({ page }) => {
+test('a colleague says where to find them, and leads to the next and back', { tag: '@detail' }, async ({
+  page,
+}) => {
   await visit(page, '/connect-with-us/sofia-brandvold');
   const title = page.getByRole('heading', { level: 1 });
   await expect(page.getByText('Let’s grow together.')).toBeVisible();

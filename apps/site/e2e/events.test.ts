@@ -33,11 +33,13 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d eve
 /** Uses text content: elements far below the window are not laid out and have no inner text. */
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-for (const [type, width] of [
-  ['student', 1440],
+for (const [type, width, ...tag] of [
+  ['student', 1440, '@detail'],
   ['experienced', 390],
 ] as const) {
-  test(`narrows the list, counts it and tells past from future (${type}, ${width} px)`, async ({ page }) => {
+  test(`narrows the list, counts it and tells past from future (${type}, ${width} px)`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((kept) => localStorage.setItem('userType', kept), type);
     await page.route(CALL, (route) => route.fulfill({ json: answer() }));

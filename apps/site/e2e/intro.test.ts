@@ -17,13 +17,13 @@ function noteFloods() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-for (const [type, light] of [
+for (const [type, light, ...tag] of [
   ['student', 'dawn'],
-  ['experienced', 'dusk'],
+  ['experienced', 'dusk', '@detail'],
 ] as const) {
-  test(`choosing ${type} floods the screen with ${light}, once, and then shows the first slide`, async ({
-    page,
-  }) => {
+  test(`choosing ${type} floods the screen with ${light}, once, and then shows the first slide`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     const errors = watch(page);
     await page.addInitScript(noteFloods);
     await visit(page, '/');
@@ -39,7 +39,7 @@ for (const [type, light] of [
   });
 }
 
-test('a choice counts when the flood cannot be loaded', async ({ page }) => {
+test('a choice counts when the flood cannot be loaded', { tag: '@detail' }, async ({ page }) => {
   await page.route('**/assets/startFlood-*.js', (route) => route.abort());
   await visit(page, '/');
   await choice(page, 'student').click();
@@ -94,9 +94,9 @@ test('nothing travels for visitors who asked for less motion', async ({ page }) 
   expect(['none', 'matrix(1, 0, 0, 1, 0, 0)']).toContain(transform);
 });
 
-test('a name of one letter is a name: there is no objection, and it is stored beside longer ones', async ({
-  page,
-}) => {
+test('a name of one letter is a name: there is no objection, and it is stored beside longer ones', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/');
   const hint = (await page.locator('.gt-text-field__note').textContent()) ?? '';
   await page.getByRole('textbox').fill('A');
@@ -122,9 +122,9 @@ test('a returning visitor is greeted and can start over', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('starting over removes everything about the previous visitor, except the dismissed notice', async ({
-  page,
-}) => {
+test('starting over removes everything about the previous visitor, except the dismissed notice', {
+  tag: '@detail',
+}, async ({ page }) => {
   const stored = () =>
     page.evaluate(() => ['userName', 'userType', 'gdpr'].map((key) => localStorage.getItem(key)));
   const read = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
@@ -172,7 +172,9 @@ test('every letter of a name grows a ring', { tag: '@detail' }, async ({ page })
   await expect(page.locator('.site-intro__ring .gt-name-ring__disc')).toHaveCount(3);
 });
 
-test('a visitor who asks how we recruit first keeps the name, and no type', async ({ page }) => {
+test('a visitor who asks how we recruit first keeps the name, and no type', { tag: '@detail' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   await settled(page);
   await page.getByRole('textbox').fill('Amélie');

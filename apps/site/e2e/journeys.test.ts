@@ -117,7 +117,9 @@ test('the events page narrows by province and month, in the address', async ({ p
   await expect(page.getByRole('combobox', { name: 'Province' })).not.toHaveValue('');
 });
 
-test('the notice shows to Europeans only, and stays away once dismissed', async ({ page }) => {
+test('the notice shows to Europeans only, and stays away once dismissed', { tag: '@detail' }, async ({
+  page,
+}) => {
   await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
   await visit(page, '/grow-together');
   await page.getByRole('button', { name: 'Got it' }).click();

@@ -18,7 +18,9 @@ test('the switch leads to the slide that the visitor has reached', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Une place\s+pour vous/);
 });
 
-test('filters are asked in the words of the language, and go along with the switch', async ({ page }) => {
+test('filters are asked in the words of the language, and go along with the switch', {
+  tag: '@detail',
+}, async ({ page }) => {
   await visit(page, '/fr/ressources-campus/evenements-campus');
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
   await page.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 1 });

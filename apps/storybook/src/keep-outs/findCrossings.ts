@@ -35,8 +35,9 @@ export function findCrossings(slide: Element): string[] {
   };
   onSlide.forEach(({ thing, parent }, place) => {
     for (const other of onSlide.slice(place + 1)) report(thing, other.thing);
+    const area = visibleArea(parent);
     for (const other of overSlide) {
-      const box = clip(other.box, parent);
+      const box = clip(other.box, area);
       if (isArea(box)) report(thing, { ...other, box, round: other.round === true && isSquare(box) });
     }
   });
@@ -131,12 +132,13 @@ export function letterBoxes(element: Element): DOMRect[] {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
+  // Text that its element clips is not visible.
+  const area = visibleArea(element);
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode);
     for (const { left, top, width, height } of range.getClientRects()) {
       const leading = Math.max(0, height - size);
-      // Text that its element clips is not visible.
-      boxes.push(clip(new DOMRect(left, top + leading / 2, width, height - leading), element));
+      boxes.push(clip(new DOMRect(left, top + leading / 2, width, height - leading), area));
     }
   }
   return boxes.filter(isArea);
@@ -147,17 +149,33 @@ const isArea = ({ width, height }: DOMRect) => width > 0 && height > 0;
 /** A round thing stays round only if it is not clipped. */
 const isSquare = ({ width, height }: DOMRect) => Math.abs(width - height) < 1;
 
-/** The part of a box that neither an element nor those around it hide. */
-function clip(box: DOMRect, element: Element | null): DOMRect {
-  let { left, top, right, bottom } = box;
-  for (let parent = element; parent; parent = parent.parentElement) {
-    if (getComputedStyle(parent).overflowY === 'visible') continue;
-    const edge = parent.getBoundingClientRect();
-    left = Math.max(left, edge.left);
-    top = Math.max(top, edge.top);
-    right = Math.min(right, edge.right);
-    bottom = Math.min(bottom, edge.bottom);
-  }
+type Area = { left: number; top: number; right: number; bottom: number };
+
+const EVERYWHERE: Area = {
+  left: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
+const shared = (one: Area, other: Area): Area => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** The area that neither an element nor those around it hide. */
+function visibleArea(element: Element | null): Area {
+  let area = EVERYWHERE;
+  for (let parent = element; parent; parent = parent.parentElement)
+    if (getComputedStyle(parent).overflowY !== 'visible') area = shared(area, parent.getBoundingClientRect());
+  return area;
+}
+
+/** The part of a box that is in an area. */
+function clip(box: DOMRect, area: Area): DOMRect {
+  const { left, top, right, bottom } = shared(box, area);
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 

@@ -1,3 +1,3 @@
 import { testKeepOuts } from './testKeepOuts.tsx';
 
-testKeepOuts({ first: ['dusk'], second: ['dusk', 'night'] });
+testKeepOuts({ first: ['dusk'], second: ['dawn', 'dusk', 'night'] });
