@@ -33,8 +33,8 @@ export const TEST: readonly Round[] = [
     ],
   },
   {
-    // Tests of components wait for animations half of their time, so journeys run beside them.
-    lanes: 2,
+    // Tests of components wait for animations half of their time, so journeys of both sites run beside them.
+    lanes: 3,
     steps: [
       { name: 'Components in a browser', tasks: ['test:browser'], needs: ['browser'] },
       { name: 'Journeys', tasks: ['test:journeys'], needs: ['browser'] },
