@@ -28,8 +28,12 @@ export async function addEvent(page: Page, home: string, event: EventForm): Prom
   return Number(new URL(page.url()).searchParams.get('post'));
 }
 
-/** Saves the form, and waits for the message of WordPress. */
+/**
+ * Saves the form, and waits for the message of WordPress. First stops the saving of drafts: while one is saved, WordPress ignores
+ * presses, and it may begin after the button was found.
+ */
 export async function save(page: Page, button: string, said: string): Promise<void> {
+  await page.evaluate('wp.autosave.server.suspend()');
   await page
     .locator('#publish:not(.disabled)')
     .and(page.getByRole('button', { name: button, exact: true }))

@@ -25,6 +25,18 @@ export const varnish: ServerAdapter = {
       '-p',
       'http_gzip_support=off',
     ];
-    return startProgram('/usr/sbin/varnishd', [...args, '-s', 'malloc,64m'], { port });
+    return startProgram('/usr/sbin/varnishd', [...args, '-s', 'malloc,64m'], {
+      port,
+      isReady: () => hasUpstream(port),
+    });
   },
 };
+
+/** Varnish responds with 503 until its first probe has found the server behind it. */
+async function hasUpstream(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/`)).status !== 503;
+  } catch {
+    return false;
+  }
+}
