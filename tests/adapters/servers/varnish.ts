@@ -35,7 +35,8 @@ export const varnish: ServerAdapter = {
 /** Varnish responds with 503 until its first probe has found the server behind it. */
 async function hasUpstream(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/`)).status !== 503;
+    const { status } = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000) });
+    return status !== 503;
   } catch {
     return false;
   }
