@@ -32,6 +32,8 @@ export default {
   },
   initialGlobals,
   globalTypes,
+  // A page that gets its fonts during an interaction test changes its height under it, and is left scrolled elsewhere.
+  loaders: [() => Promise.allSettled([...document.fonts].map((font) => font.load()))],
   decorators: [
     (Example, { args, globals }) => {
       applyToolbars(document.documentElement, globals);
