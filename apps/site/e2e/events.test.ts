@@ -64,7 +64,7 @@ for (const [type, width, ...tag] of [
     ).toBeVisible();
     await expect(count(page)).toHaveText('0 of 4 events');
 
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Show all events' }).click();
     await expect(page).toHaveURL(new RegExp(`${EVENTS}$`));
     await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
   });
@@ -248,7 +248,7 @@ test('on a phone the fields move to their place when a filter hides the words ab
   expect((await fields.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 100);
 
   const count = (await started()).filter((name) => name === 'filters-move').length;
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Show all events' }).click();
   await expect
     .poll(async () => (await started()).filter((name) => name === 'filters-move').length)
     .toBeGreaterThan(count);

@@ -60,6 +60,7 @@ export type Shots = { first: Pixels; atRest: () => Promise<Pixels> };
 export async function takePicture(page: Page): Promise<Shots> {
   await page.clock.fastForward(LATER_MS);
   await page.evaluate(waitForImages);
+  await page.waitForFunction(logosAreDrawn, null, { polling: 50, timeout: OPENS_WITHIN_MS });
   await page.evaluate(forceRepaint);
   const first = await shoot(page);
   return { first: await pixelsOf(first), atRest: () => shootAtRest(page, first) };
@@ -90,6 +91,13 @@ async function waitForImages(): Promise<void> {
     for (const image of images) observer.observe(image);
   });
   await Promise.all(seen.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
+}
+
+/** Tells in the page whether every visible logo is drawn: `use` takes it from another file, and no event says that it came. */
+function logosAreDrawn(): boolean {
+  return [...document.querySelectorAll<SVGUseElement>('use:not([href^="#"])')].every(
+    (use) => !use.checkVisibility() || use.getBBox().width > 0,
+  );
 }
 
 /**

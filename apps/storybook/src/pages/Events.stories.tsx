@@ -35,7 +35,7 @@ export const FiltersAnswer = {
     await expect(count).toHaveTextContent(`${inOntario} of ${all} events`);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '2027-01');
     await waitFor(() => expect(rows()).toBeLessThan(inOntario));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all events' }));
     await waitFor(() => expect(rows()).toBe(all));
   },
 };
