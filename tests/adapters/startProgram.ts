@@ -4,18 +4,11 @@ import { connect } from 'node:net';
 const START_MS = 30_000;
 const PAUSE_MS = 50;
 
-type Options = {
-  port: number;
-  env?: Readonly<Record<string, string>>;
-  /** Resolves to true when requests may begin. Default: the program listens on the port. */
-  isReady?: () => Promise<boolean>;
-};
-
-/** Starts a program and waits until it is ready. Resolves to a function that stops it. */
+/** Starts a program and waits until it listens on the port. Resolves to a function that stops it. */
 export async function startProgram(
   command: string,
   args: readonly string[],
-  { port, env = {}, isReady = () => listens(port) }: Options,
+  { port, env = {} }: { port: number; env?: Readonly<Record<string, string>> },
 ): Promise<() => Promise<void>> {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -34,10 +27,10 @@ export async function startProgram(
     });
   });
   const until = Date.now() + START_MS;
-  while (!(await isReady())) {
+  while (!(await listens(port))) {
     if (isOver || Date.now() > until) {
       child.kill('SIGKILL');
-      throw new Error(`${command} is not ready on ${port}:\n${output}`);
+      throw new Error(`${command} does not listen on ${port}:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

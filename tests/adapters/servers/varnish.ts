@@ -25,19 +25,6 @@ export const varnish: ServerAdapter = {
       '-p',
       'http_gzip_support=off',
     ];
-    return startProgram('/usr/sbin/varnishd', [...args, '-s', 'malloc,64m'], {
-      port,
-      isReady: () => hasUpstream(port),
-    });
+    return startProgram('/usr/sbin/varnishd', [...args, '-s', 'malloc,64m'], { port });
   },
 };
-
-/** Varnish responds with 503 until its first probe has found the server behind it. */
-async function hasUpstream(port: number): Promise<boolean> {
-  try {
-    const { status } = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000) });
-    return status !== 503;
-  } catch {
-    return false;
-  }
-}

@@ -100,7 +100,6 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
   const { events, provinces, pictures, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
   const { province, month } = filter;
   const { say } = useWords();
-  const moving = useFilterMovement();
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const shown = useMemo(
@@ -135,22 +134,11 @@ export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
           />
         </PictureBullets>
       </header>
-      <EventFilters
-        {...page}
-        coming={upcoming.length}
-        past={past.length}
-        onChoose={moving(page.onChoose)}
-        onClear={moving(page.onClear)}
-      />
+      <EventFilters {...page} coming={upcoming.length} past={past.length} />
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState
-        {...page}
-        coming={upcoming.length}
-        onClear={moving(page.onClear)}
-        onRecovered={focusResults}
-      />
+      <EventsState {...page} coming={upcoming.length} onRecovered={focusResults} />
       <section
         ref={results}
         className="events__results filters-list"
@@ -184,7 +172,7 @@ type EventFiltersProps = EventsPageProps & {
   past: number;
 };
 
-/** Filters by province and month, and the number of events that pass. While none is to come, the message below has the button. */
+/** Filters by province and month, and the number of events that pass. */
 function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const { events, provinces, filter, status, now } = page;
   const { month } = filter;
@@ -197,6 +185,8 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
   const over = options.filter(({ value }) => value < thisMonth);
   const province = provinces.find(({ slug }) => slug === filter.province);
   const filtered = filter.province !== null || month !== null;
+  const moving = useFilterMovement();
+  const choose = moving(page.onChoose);
   // While a visible list reloads, its count stays.
   const loading = status === 'loading' && events.length === 0;
   return (
@@ -210,16 +200,16 @@ function EventFilters({ coming, past, ...page }: EventFiltersProps) {
             { value: '', label: say('eventsAllProvinces') },
             ...provinces.map((each) => ({ value: provinceParam(each), label: each.name })),
           ]}
-          onChange={(event) => page.onChoose({ province: event.target.value })}
+          onChange={(event) => choose({ province: event.target.value })}
         />
         <Select
           name="month"
           label={say('eventsMonth')}
           value={month ?? ''}
           options={[{ value: '', label: say('eventsAllMonths') }, ...options.slice(over.length), ...over]}
-          onChange={(event) => page.onChoose({ month: event.target.value })}
+          onChange={(event) => choose({ month: event.target.value })}
         />
-        {filtered && coming > 0 && <ClearFilters onClear={page.onClear}>{say('eventsClear')}</ClearFilters>}
+        {filtered && <ClearFilters onClear={moving(page.onClear)}>{say('eventsClear')}</ClearFilters>}
       </search>
       <div className="filters__results">
         <p className="gt-ui filters__count" role="status">
@@ -281,13 +271,7 @@ function EventsState({ coming, onRecovered, ...page }: EventsStateProps) {
         <StateCard
           icon={<CalendarXIcon size={28} />}
           title={isFiltered ? noMatchWords({ province, month }, words) : say('eventsEmptyTitle')}
-          action={
-            isFiltered ? (
-              <ClearFilters onClear={page.onClear}>{say('eventsClear')}</ClearFilters>
-            ) : (
-              team && <Link href={team.href}>{team.label}</Link>
-            )
-          }
+          action={!isFiltered && team && <Link href={team.href}>{team.label}</Link>}
         >
           {say(isFiltered ? 'eventsNoneHint' : 'eventsEmptyBody')}
         </StateCard>
