@@ -45,24 +45,42 @@ for (const [width, height] of WINDOWS) {
   }
 }
 
-test('the register of stories cuts no value of a field', async ({ page }) => {
-  for (const [width, height] of [...WINDOWS, [360, 640], [768, 1024]] as const) {
-    await page.setViewportSize({ width, height });
-    await visit(page, '/recits');
-    await settled(page);
-    const cut = await page.locator('.gt-select__control').evaluateAll((fields) =>
-      fields.flatMap((field) => {
-        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
-        const canvas = document.createElement('canvas').getContext('2d');
-        if (!(field instanceof HTMLSelectElement) || !canvas) return [];
-        canvas.font = font;
-        const words = field.selectedOptions[0]?.text ?? '';
-        const room =
-          field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-        return canvas.measureText(words).width > room ? [words] : [];
-      }),
-    );
-    expect(cut, `${width}×${height}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
+for (const page of ['/recits', '/equipe', '/en/stories', '/en/team']) {
+  test(`no value of a field is cut on ${page}`, async ({ page: tab }) => {
+    await visit(tab, page);
+    for (const [width, height] of [...WINDOWS, [360, 640], [768, 1024]] as const) {
+      await tab.setViewportSize({ width, height });
+      await settled(tab);
+      const fields = tab.locator('.gt-select__control');
+      await expect(fields).not.toHaveCount(0);
+      const cut = await fields.evaluateAll((controls) =>
+        controls.flatMap((field) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const canvas = document.createElement('canvas').getContext('2d');
+          if (!(field instanceof HTMLSelectElement) || !canvas) return [];
+          canvas.font = font;
+          const words = field.selectedOptions[0]?.text ?? '';
+          const room =
+            field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+          return canvas.measureText(words).width > room ? [words] : [];
+        }),
+      );
+      expect(cut, `${width}×${height}`).toEqual([]);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
+    }
+  });
+}
+
+test('on a short phone, the name of the largest station of a stop is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const type of ['releve', 'stagiaire', 'experience']) {
+    for (const stop of ['/prendre-racine', '/sous-la-surface', '/la-ou-l-eau-va', '/en/below-the-surface']) {
+      await visit(page, `${stop}?as=${type}`);
+      await settled(page);
+      const name = page.locator('[data-current] [data-size="xl"] .gt-circle__tag');
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(name, `${stop} ${type}`).toHaveCSS('opacity', '1');
+    }
   }
 });

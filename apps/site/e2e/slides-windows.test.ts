@@ -239,3 +239,23 @@ test('on a short phone a tag is seen when all of it is above the edge of its sli
     }
   }
 });
+
+test('on a short phone the first two names of the last slide are in view', async ({ page }) => {
+  for (const path of inBothLanguages(['/discover-your-story'])) {
+    await visit(page, path);
+    for (const [width, height] of [
+      [360, 640],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const names = page.locator('[data-current] .gt-circle__tag');
+      const edge = (await page.locator('.gt-deck-controls button').first().boundingBox())?.y ?? 0;
+      for (const name of [names.first(), names.nth(1)]) {
+        await expect(name).toHaveCSS('opacity', '1');
+        const box = await name.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? height), `${path} ${width}×${height}`).toBeLessThan(edge);
+      }
+    }
+  }
+});
