@@ -6,13 +6,16 @@ import { StoryHead } from './StoryHead.tsx';
 const slide = { href: '/roots', label: 'Roots' };
 const around = ofAll({ back: slide, prev: null, next: null, recruiter: null, related: [] });
 const headWith = (from?: typeof slide & { tag?: string }) =>
-  render(<StoryHead story={story} around={around} from={from} />);
+  render(<StoryHead story={{ ...story, label: 'The first year' }} around={around} from={from} />);
 
 it('the tag of the pressed circle stands right above the headline, and is no heading', () => {
   expect(headWith({ ...slide, tag: 'Belonging' })).toMatch(/<p [^>]*>Belonging<\/p><h1/);
 });
 
-it('a story that no circle led to has no tag', () => {
-  expect(headWith(slide)).toMatch(/<\/div><h1/);
-  expect(headWith()).toMatch(/<\/div><h1/);
+it('a story that no circle led to has its own tag there', () => {
+  for (const from of [slide, undefined]) expect(headWith(from)).toMatch(/<p [^>]*>The first year<\/p><h1/);
+});
+
+it('a headline with the words of the tag has none', () => {
+  expect(headWith({ ...slide, tag: story.title.join(' ') })).toMatch(/<\/div><h1/);
 });

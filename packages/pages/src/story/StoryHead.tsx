@@ -10,10 +10,11 @@ import { picturesOf, type ShownStory, type StoryForms, type StoryLayoutProps } f
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
-/** Back link, reading time, author and headline, with the tag of the circle that the visitor pressed above it. */
+/** Back link, reading time, author and headline. Above it stands the tag of the circle that the visitor pressed, or the story's own. */
 export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
+  const tag = from?.tag ?? story.label;
   return (
     <header className="story__head">
       <div className="story__way">
@@ -30,7 +31,7 @@ export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutPro
         <span className="story__minutes">{say('readingTime', { minutes: story.readingMinutes })}</span>
       </div>
       <StoryByline story={story} />
-      {from?.tag && <p className="story__tag">{from.tag}</p>}
+      {tag !== story.title.join(' ') && <p className="story__tag">{tag}</p>}
       <h1 id={TITLE_ID} className="story__title" tabIndex={-1}>
         {story.title.map((line, index) => (
           <span key={line} className="story__line">

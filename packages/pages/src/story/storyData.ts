@@ -56,7 +56,7 @@ export type StoryPageData = {
 
 /** The slide from which a visitor opened a story. */
 export type OpeningSlide = PageAddress & {
-  /** Text of the circle that the visitor pressed: it stands above the headline. Undefined: no circle led here. */
+  /** Text of the circle that the visitor pressed: it stands above the headline. Undefined: no circle led here; the story's own tag stands there. */
   tag?: string | undefined;
 };
 
