@@ -32,7 +32,7 @@ export default {
   },
   initialGlobals,
   globalTypes,
-  // A page that gets its fonts during an interaction test changes its height under it, and is left scrolled elsewhere.
+  // Fonts are there before an interaction test: a page that got them meanwhile would change its height, and scroll.
   loaders: [() => Promise.allSettled([...document.fonts].map((font) => font.load()))],
   decorators: [
     (Example, { args, globals }) => {

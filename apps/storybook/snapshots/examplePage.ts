@@ -93,7 +93,7 @@ async function waitForImages(): Promise<void> {
   await Promise.all(seen.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
 }
 
-/** Tells in the page whether every visible logo is drawn: `use` takes it from another file, and no event says that it came. */
+/** Returns true in the page once every visible logo is drawn: `use` takes it from another file, and no event says that it came. */
 function logosAreDrawn(): boolean {
   return [...document.querySelectorAll<SVGUseElement>('use:not([href^="#"])')].every(
     (use) => !use.checkVisibility() || use.getBBox().width > 0,
