@@ -66,7 +66,9 @@ for (const page of ['/recits', '/equipe', '/en/stories', '/en/team']) {
         }),
       );
       expect(cut, `${width}×${height}`).toEqual([]);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(width);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(
+        width,
+      );
     }
   });
 }
