@@ -242,6 +242,50 @@ test('the copy of a picture is painted from its first frame', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
+/** Returns the address of a square image of one colour: of a blob, because browsers prefer the last data URL in `srcset`. */
+async function imageOf(colour: string, size: number): Promise<string> {
+  const canvas = new OffscreenCanvas(size, size);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = colour;
+  context?.fillRect(0, 0, size, size);
+  return URL.createObjectURL(await canvas.convertToBlob());
+}
+
+/** Starts a flood from a small red image, and returns the colour of the pixel in the middle of its copy. */
+async function floodWithFile(large: string) {
+  const { circle } = await drawPage();
+  const files = `${await imageOf('#f00', 20)} 20w, ${large} 400w`;
+  const screen = await render(<img alt="" srcSet={files} sizes="20px" data-testid="image" />);
+  const image = screen.getByTestId('image').element() as HTMLImageElement;
+  await image.decode();
+  const flood = startFlood({ circle, picture: image.parentElement, colourScheme: 'dawn' });
+  const canvas = document.querySelector<HTMLCanvasElement>('.gt-flood canvas');
+  const colour = () => {
+    const [width, height] = [canvas?.width ?? 0, canvas?.height ?? 0];
+    return [...(canvas?.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])].join();
+  };
+  return { canvas, colour, flood };
+}
+
+test('the picture flies in the file of a large circle as soon as that is decoded, and is never empty', async () => {
+  const { canvas, colour, flood } = await floodWithFile(await imageOf('#00f', 400));
+
+  expect(colour()).toBe('255,0,0,255');
+  await expect.poll(colour).toBe('0,0,255,255');
+  expect(canvas?.width).toBeGreaterThan(300);
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('without the large file the picture flies as it is', async () => {
+  const { colour, flood } = await floodWithFile('/no-such-file.png');
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+
+  expect(colour()).toBe('255,0,0,255');
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('the ring disappears with the disc and grows again in its new place, so that it passes over no words', async () => {
   const { circle, ring } = await drawPage();
   const screen = await render(

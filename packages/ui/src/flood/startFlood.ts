@@ -1,4 +1,6 @@
 import { animate } from 'motion/mini';
+import { photoSizes } from '../circle-field/circleItem.ts';
+import { squareSizes } from '../picture/pictureSource.ts';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
 import { clockwise, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
@@ -216,12 +218,26 @@ function share(original: Element, circle: Place): SharedElement {
   return { element, into: to({ ...circle, width: RING_SCALE * circle.width }), to };
 }
 
-/** Returns a canvas that looks like an image. */
+/**
+ * Returns a canvas that looks like an image. It shows the file for a large circle, which the new page has too, as soon as that is
+ * decoded: the picture grows.
+ */
 function paintedCopy(image: HTMLImageElement): HTMLCanvasElement {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const canvas = document.createElement('canvas');
   canvas.style.cssText = `display:block;width:100%;height:100%;object-fit:cover;object-position:${getComputedStyle(image).objectPosition}`;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const paint = (source: HTMLImageElement) => {
+    canvas.width = source.naturalWidth * devicePixelRatio;
+    canvas.height = source.naturalHeight * devicePixelRatio;
+    canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  };
+  paint(image);
+  const { srcset, src, naturalWidth, naturalHeight } = image;
+  const sizes = squareSizes(photoSizes({ size: 'xl' }), { ratio: naturalWidth / (naturalHeight || 1) });
+  const large = Object.assign(new Image(), { sizes, srcset, src });
+  void large.decode().then(
+    () => paint(large),
+    () => undefined,
+  );
   return canvas;
 }
 
