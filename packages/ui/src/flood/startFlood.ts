@@ -1,6 +1,4 @@
 import { animate } from 'motion/mini';
-import { photoSizes } from '../circle-field/circleItem.ts';
-import { squareSizes } from '../picture/pictureSource.ts';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
 import { clockwise, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
@@ -211,7 +209,7 @@ function share(original: Element, circle: Place): SharedElement {
   // A copy of an image would be an empty disc over the original until it is decoded.
   const images = original.querySelectorAll('img');
   for (const [index, image] of copy.querySelectorAll('img').entries())
-    image.replaceWith(paintedCopy(images[index] ?? image));
+    image.replaceWith(paintedCopy(images[index] ?? image, image));
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
@@ -219,23 +217,19 @@ function share(original: Element, circle: Place): SharedElement {
 }
 
 /**
- * Returns a canvas that looks like an image. It shows the file for a large circle, which the new page has too, as soon as that is
- * decoded: the picture grows.
+ * Returns a canvas that looks like an image. A copy of the image takes its place as soon as that is decoded, in the file of a
+ * large circle of the new page: the picture grows to four times its size, on phones twice.
  */
-function paintedCopy(image: HTMLImageElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
+function paintedCopy(image: HTMLImageElement, copy: HTMLImageElement): HTMLCanvasElement {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.style.cssText = `display:block;width:100%;height:100%;object-fit:cover;object-position:${getComputedStyle(image).objectPosition}`;
-  const paint = (source: HTMLImageElement) => {
-    canvas.width = source.naturalWidth * devicePixelRatio;
-    canvas.height = source.naturalHeight * devicePixelRatio;
-    canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  };
-  paint(image);
-  const { srcset, src, naturalWidth, naturalHeight } = image;
-  const sizes = squareSizes(photoSizes({ size: 'xl' }), { ratio: naturalWidth / (naturalHeight || 1) });
-  const large = Object.assign(new Image(), { sizes, srcset, src });
-  void large.decode().then(
-    () => paint(large),
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  copy.sizes = `${width * (window.innerWidth < 768 ? 2 : 4)}px`;
+  copy.loading = 'eager';
+  copy.decoding = 'sync';
+  void copy.decode().then(
+    () => canvas.replaceWith(copy),
     () => undefined,
   );
   return canvas;
