@@ -223,7 +223,8 @@ function share(original: Element, circle: Place): SharedElement {
 function paintedCopy(image: HTMLImageElement, copy: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.style.cssText = `display:block;width:100%;height:100%;object-fit:cover;object-position:${getComputedStyle(image).objectPosition}`;
+  // `picture.css` has the rest of its look.
+  canvas.style.cssText = image.style.cssText;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   copy.sizes = `${width * (window.innerWidth < 768 ? 2 : 4)}px`;
   copy.loading = 'eager';
