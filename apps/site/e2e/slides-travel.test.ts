@@ -86,11 +86,73 @@ for (const [from, link, to] of [
   });
 }
 
-/** A story or a colleague is there with the picture on its way, and its title can be seen in its first frame. */
+/**
+ * A story or a colleague is there with the picture on its way, and its title can be seen in its first frame, unless the picture
+ * is the portrait of the author: words come after it.
+ */
 async function expectArrival(page: Page, number: number) {
   const { opacity, shared } = await pageChange(page, number);
-  expect(opacity).toBeGreaterThan(0);
+  if ((await page.locator('.story-byline__portrait.moved').count()) === 0) expect(opacity).toBeGreaterThan(0);
   expect(shared).toBe(1);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the portrait of the next author covers no words on its way`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(noteCovered);
+    await visit(page, '/grow-together/belonging');
+    await settled(page);
+    const next = page.locator('.story-nav__on').filter({ visible: true });
+    await next.scrollIntoViewIfNeeded();
+    await comeNear(page, next);
+    await next.click();
+    await expect(page.locator('.story-byline__portrait.moved')).toBeVisible();
+
+    const covered = () => page.evaluate(() => (window as unknown as { covered?: string[] }).covered);
+    await expect.poll(covered).toEqual([]);
+  });
+}
+
+/** For `page.addInitScript`: when a portrait starts to move, lists the moments in which it covers words that can be seen. */
+function noteCovered() {
+  /** Time between two moments and to the last one, ms. */
+  const [STEP, END] = [20, 600];
+  /** Opacity of words that nobody misses. */
+  const FAINT = 0.1;
+  const watching = new MutationObserver(() => {
+    const portrait = document.querySelector('.story-byline__portrait .arriving');
+    if (!portrait) return;
+    watching.disconnect();
+    const animations = document.getAnimations();
+    const words = [...document.querySelectorAll('.story__title, .story-byline > p')];
+    const covered: string[] = [];
+    for (let now = 0; now <= END; now += STEP) {
+      for (const animation of animations) animation.currentTime = now;
+      const disc = portrait.getBoundingClientRect();
+      for (const each of words) {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const box = range.getBoundingClientRect();
+        const x = disc.x + disc.width / 2;
+        const y = disc.y + disc.height / 2;
+        const away = Math.hypot(
+          Math.max(box.left - x, 0, x - box.right),
+          Math.max(box.top - y, 0, y - box.bottom),
+        );
+        const { opacity } = getComputedStyle(each);
+        if (away < disc.width / 2 && Number(opacity) >= FAINT)
+          covered.push(`${each.className} at ${now} ms, with opacity ${opacity}`);
+      }
+    }
+    for (const animation of animations) animation.finish();
+    Object.assign(window, { covered });
+  });
+  watching.observe(document, { subtree: true, attributeFilter: ['class'] });
 }
 
 /** Opens a story from its circle. */

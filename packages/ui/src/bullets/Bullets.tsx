@@ -54,12 +54,12 @@ export function Bullets({ bullets, paused = false, className, ...rest }: Bullets
   );
 }
 
-function placeOf({ x, y, size, mobile }: Bullet): CSSProperties {
+function placeOf({ x, y, size, mobile = { x, y } }: Bullet): CSSProperties {
   return {
     '--gt-x': `${x}%`,
     '--gt-y': `${y}%`,
-    '--gt-phone-x': `${mobile?.x ?? x}%`,
-    '--gt-phone-y': `${mobile?.y ?? y}%`,
+    '--gt-phone-x': `${mobile.x}%`,
+    '--gt-phone-y': `${mobile.y}%`,
     '--gt-bullet-size': size,
   } as CSSProperties;
 }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Bullets } from '../bullets/Bullets.tsx';
 import { shiftOf, Walk } from '../examples/WalkDeck.tsx';
+import { PRESS_MS } from '../tokens/durations.ts';
 
 test('all slides but the current one are inert', async () => {
   const screen = await render(<Walk start={1} />);
@@ -238,4 +239,25 @@ test('a bullet on the edge of a slide fades out beside the current one and under
 
   await rerender(deck({ 'data-drag': 'on' }));
   await expect.poll(opacities).toEqual(['0', '1', '0', '0', '1', '0']);
+});
+
+test('bullets on the edge of a slide are gone while it has hardly moved: it would crop them', async () => {
+  const bullet = { color: 'blue', size: 40, blur: 0.5, y: 50 } as const;
+  const deck = (props: object) => (
+    <div className="gt-deck">
+      <div className="gt-deck__slide" data-shown="true" {...props}>
+        <Bullets bullets={[97, 50].map((x) => ({ ...bullet, x }))} />
+      </div>
+    </div>
+  );
+  const { container, rerender } = await render(deck({ 'data-current': true }));
+  const bullets = () => [...container.querySelectorAll('.gt-bullets__bullet')];
+  const opacities = () => bullets().map((each) => getComputedStyle(each).opacity);
+  await expect.poll(opacities).toEqual(['1', '1']);
+
+  await rerender(deck({ 'data-side': 'before' }));
+  for (const each of bullets())
+    for (const animation of each.getAnimations())
+      if (animation instanceof CSSTransition) animation.currentTime = PRESS_MS;
+  expect(opacities()).toEqual(['0', '1']);
 });

@@ -9,14 +9,14 @@ export function placeOf(element: Element): Place {
 
 /** Sorts elements clockwise around their centre, starting with the first. */
 export function clockwise(elements: readonly Element[]): Element[] {
-  const places = elements.map((element) => ({ element, ...placeOf(element) }));
+  const places = elements.map(placeOf);
   const mean = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   const [x, y] = [mean('x'), mean('y')];
-  const angles = places.map((place) => Math.atan2(place.y - y, place.x - x));
+  const angleOf = (element: Element) => {
+    const place = placeOf(element);
+    return Math.atan2(place.y - y, place.x - x);
+  };
   const turn = 2 * Math.PI;
-  const fromFirst = (angle = 0) => (angle - (angles[0] ?? 0) + turn) % turn;
-  return places
-    .map(({ element }, index) => ({ element, angle: fromFirst(angles[index]) }))
-    .sort((a, b) => a.angle - b.angle)
-    .map(({ element }) => element);
+  const fromFirst = (element: Element) => (angleOf(element) - angleOf(elements[0] ?? element) + turn) % turn;
+  return [...elements].sort((a, b) => fromFirst(a) - fromFirst(b));
 }

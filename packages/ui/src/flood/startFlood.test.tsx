@@ -242,6 +242,51 @@ test('the copy of a picture is painted from its first frame', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
+/** Returns the address of a square image of one colour: of a blob, because browsers prefer the last data URL in `srcset`. */
+async function imageOf(colour: string, size: number): Promise<string> {
+  const canvas = new OffscreenCanvas(size, size);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = colour;
+  context?.fillRect(0, 0, size, size);
+  return URL.createObjectURL(await canvas.convertToBlob());
+}
+
+/** Starts a flood from a small image with this large file, and returns what it shows in place of the image. */
+async function floodWithFile(large: string) {
+  const { circle } = await drawPage();
+  const files = `${await imageOf('#f00', 20)} 20w, ${large} 400w`;
+  const screen = await render(
+    <span data-testid="picture">
+      <img alt="" loading="lazy" srcSet={files} sizes="20px" />
+    </span>,
+  );
+  const picture = screen.getByTestId('picture').element();
+  await picture.querySelector('img')?.decode();
+  const flood = startFlood({ circle, picture, colourScheme: 'dawn' });
+  const shown = () => document.querySelector<HTMLCanvasElement | HTMLImageElement>('.gt-flood span > *');
+  return { shown, flood };
+}
+
+test('the picture flies in the file of a large circle as soon as that is decoded, and is never empty', async () => {
+  const large = await imageOf('#00f', 400);
+  const { shown, flood } = await floodWithFile(large);
+  const canvas = shown() as HTMLCanvasElement;
+
+  expect([...(canvas.getContext('2d')?.getImageData(9, 9, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255]);
+  await expect.poll(shown).toMatchObject({ currentSrc: large, complete: true });
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('without the large file the picture flies as it is', async () => {
+  const { shown, flood } = await floodWithFile('/no-such-file.png');
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+
+  expect(shown()).toBeInstanceOf(HTMLCanvasElement);
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('the ring disappears with the disc and grows again in its new place, so that it passes over no words', async () => {
   const { circle, ring } = await drawPage();
   const screen = await render(

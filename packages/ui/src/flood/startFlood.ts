@@ -209,19 +209,30 @@ function share(original: Element, circle: Place): SharedElement {
   // A copy of an image would be an empty disc over the original until it is decoded.
   const images = original.querySelectorAll('img');
   for (const [index, image] of copy.querySelectorAll('img').entries())
-    image.replaceWith(paintedCopy(images[index] ?? image));
+    image.replaceWith(paintedCopy(images[index] ?? image, image));
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
   return { element, into: to({ ...circle, width: RING_SCALE * circle.width }), to };
 }
 
-/** Returns a canvas that looks like an image. */
-function paintedCopy(image: HTMLImageElement): HTMLCanvasElement {
+/**
+ * Returns a canvas that looks like an image. A copy of the image takes its place as soon as that is decoded, in the file of a
+ * large circle of the new page: the picture grows to four times its size, on phones twice.
+ */
+function paintedCopy(image: HTMLImageElement, copy: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.style.cssText = `display:block;width:100%;height:100%;object-fit:cover;object-position:${getComputedStyle(image).objectPosition}`;
+  // `picture.css` has the rest of its look.
+  canvas.style.cssText = image.style.cssText;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
+  copy.sizes = `${width * (window.innerWidth < 768 ? 2 : 4)}px`;
+  copy.loading = 'eager';
+  copy.decoding = 'sync';
+  void copy.decode().then(
+    () => canvas.replaceWith(copy),
+    () => undefined,
+  );
   return canvas;
 }
 
