@@ -10,11 +10,15 @@ import { picturesOf, type ShownStory, type StoryForms, type StoryLayoutProps } f
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
-/** Back link, reading time, author and headline. Above it stands the tag of the circle that the visitor pressed, or the story's own. */
+/**
+ * Back link, reading time, author and headline. Above it stands the tag of the circle that the visitor pressed, or the story's
+ * own, unless the headline has the same words.
+ */
 export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
   const tag = from?.tag ?? story.label;
+  const saysTag = story.title.join(' ').toLowerCase().includes(tag.toLowerCase());
   return (
     <header className="story__head">
       <div className="story__way">
@@ -31,7 +35,7 @@ export function StoryHead({ story, around, from, forms, onForm }: StoryLayoutPro
         <span className="story__minutes">{say('readingTime', { minutes: story.readingMinutes })}</span>
       </div>
       <StoryByline story={story} />
-      {tag !== story.title.join(' ') && <p className="story__tag">{tag}</p>}
+      {!saysTag && <p className="story__tag">{tag}</p>}
       <h1 id={TITLE_ID} className="story__title" tabIndex={-1}>
         {story.title.map((line, index) => (
           <span key={line} className="story__line">
