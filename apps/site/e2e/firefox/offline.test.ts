@@ -25,8 +25,11 @@ async function openFirefox() {
   return { page, [Symbol.asyncDispose]: () => browser.close() };
 }
 
-const title = (page: Page) => page.$eval('main h1', ({ textContent }) => textContent);
-const isCopy = (page: Page) => page.$eval('.offline-note', (note) => note.checkVisibility());
+// One call each, without a handle of an element: after a navigation the driver may look one up in the page before.
+const title = (page: Page) => page.evaluate(() => document.querySelector('main h1')?.textContent);
+const isCopy = (page: Page) =>
+  page.evaluate(() => document.querySelector('.offline-note')?.checkVisibility());
+const eventCount = (page: Page) => page.evaluate(() => document.querySelectorAll('main article').length);
 const missing = (page: Page) =>
   page.evaluate(async (addresses) => {
     const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })));
@@ -43,11 +46,11 @@ it('Firefox shows offline the pages that a first visit cached, and says which ar
 
   for (const address of CACHED) {
     await page.goto(site.address + address);
-    expect(await title(page), address).not.toBe('No network here.');
     await expect.poll(() => isCopy(page), { message: address }).toBe(true);
+    expect(await title(page), address).not.toBe('No network here.');
   }
   await page.goto(site.address + EVENTS);
-  expect((await page.$$('main article')).length).toBeGreaterThan(5);
+  expect(await eventCount(page)).toBeGreaterThan(5);
 
   await page.goto(`${site.address}/grow-together/belonging`);
   expect(await title(page)).toBe('No network here.');
