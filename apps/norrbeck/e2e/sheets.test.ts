@@ -45,13 +45,13 @@ for (const [width, height] of WINDOWS) {
   }
 }
 
-for (const page of ['/recits', '/equipe', '/en/stories', '/en/team']) {
-  test(`no value of a field is cut on ${page}`, async ({ page: tab }) => {
-    await visit(tab, page);
+for (const address of ['/recits', '/equipe', '/en/stories', '/en/team']) {
+  test(`no value of a field is cut on ${address}`, async ({ page }) => {
+    await visit(page, address);
     for (const [width, height] of [...WINDOWS, [360, 640], [768, 1024]] as const) {
-      await tab.setViewportSize({ width, height });
-      await settled(tab);
-      const fields = tab.locator('.gt-select__control');
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const fields = page.locator('.gt-select__control');
       await expect(fields).not.toHaveCount(0);
       const cut = await fields.evaluateAll((controls) =>
         controls.flatMap((field) => {
@@ -66,7 +66,7 @@ for (const page of ['/recits', '/equipe', '/en/stories', '/en/team']) {
         }),
       );
       expect(cut, `${width}×${height}`).toEqual([]);
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}×${height}`).toBe(
         width,
       );
     }

@@ -225,14 +225,16 @@ test('on paper all slides are one document, with the pictures of slides that wer
     .toBe(0);
 });
 
+const SHORT_PHONES = [
+  [360, 640],
+  [375, 667],
+] as const;
+
 test('on a short phone a tag is seen when all of it is above the edge of its slide', async ({ page }) => {
   const slides = ['/grow-together', '/discover-a-place-to-belong', '/discover-your-best-self'];
   for (const path of inBothLanguages(slides)) {
     await visit(page, path);
-    for (const [width, height] of [
-      [360, 640],
-      [375, 667],
-    ] as const) {
+    for (const [width, height] of SHORT_PHONES) {
       await page.setViewportSize({ width, height });
       await settled(page);
       await expect.poll(() => page.evaluate(tagsInPart)).toEqual([]);
@@ -243,10 +245,7 @@ test('on a short phone a tag is seen when all of it is above the edge of its sli
 test('on a short phone the first two names of the last slide are in view', async ({ page }) => {
   for (const path of inBothLanguages(['/discover-your-story'])) {
     await visit(page, path);
-    for (const [width, height] of [
-      [360, 640],
-      [375, 667],
-    ] as const) {
+    for (const [width, height] of SHORT_PHONES) {
       await page.setViewportSize({ width, height });
       await settled(page);
       const names = page.locator('[data-current] .gt-circle__tag');
