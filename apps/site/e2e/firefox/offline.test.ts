@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { launch, type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { offlinePaths } from '../canonicalPaths.ts';
 import { startSite } from '../startSite.ts';
+import { openFirefox } from './openFirefox.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');
 const EVENTS = '/campus-resources/campus-events';
@@ -12,18 +13,6 @@ const CACHED = [
   ...['/', '/grow-together', '/how-we-recruit-1', '/grow-together/your-cpa-journey'],
   ...offlinePaths(),
 ];
-
-/** Opens Firefox on a phone's window. It is closed at the end of the block. */
-async function openFirefox() {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-    headless: true,
-  });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 390, height: 844 });
-  return { page, [Symbol.asyncDispose]: () => browser.close() };
-}
 
 // One call each, without a handle of an element: after a navigation the driver may look one up in the page before.
 const title = (page: Page) => page.evaluate(() => document.querySelector('main h1')?.textContent);

@@ -27,11 +27,15 @@ export function startPrehydration(drive?: (signal: AbortSignal) => void): void {
 
   whenIdle(signal).then(() => {
     let failed = false;
-    const fail = (file: string) => {
-      if (failed || signal.aborted) return;
-      failed = true;
-      handleLoadFailure(file, settings);
-    };
+    let delay = 0;
+    // Firefox aborts the requests of a page when a link is pressed. A reload would abort the next page too, so it waits.
+    addEventListener('beforeunload', () => (delay = +settings.silence), { signal });
+    const fail = (file: string) =>
+      setTimeout(() => {
+        if (failed || signal.aborted) return;
+        failed = true;
+        handleLoadFailure(file, settings);
+      }, delay);
     const timer = setTimeout(fail, +settings.silence, 'entry');
     // A pending timer would keep the first page in memory.
     signal.onabort = () => clearTimeout(timer);
@@ -45,7 +49,6 @@ export function startPrehydration(drive?: (signal: AbortSignal) => void): void {
  */
 function deferClicks(signal: AbortSignal): () => void {
   let clicked: HTMLElement | undefined;
-  const supportsCommands = 'command' in HTMLButtonElement.prototype;
   addEventListener(
     'click',
     (event) => {
@@ -56,7 +59,7 @@ function deferClicks(signal: AbortSignal): () => void {
       if (dialogId === null) {
         event.stopImmediatePropagation();
         clicked = button;
-      } else if (!supportsCommands) {
+      } else if (!('command' in button)) {
         const dialog = document.getElementById(dialogId) as HTMLDialogElement;
         if (dialog.open) dialog.close();
         else dialog.showModal();

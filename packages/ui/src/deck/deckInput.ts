@@ -32,9 +32,11 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
     'pointerup',
     (event) => {
       if (start?.pointerId !== event.pointerId) return;
-      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      const ms = event.timeStamp - start.timeStamp;
-      const by = swipeStep({ dx, dy, ms });
+      const by = swipeStep({
+        dx: event.clientX - start.clientX,
+        dy: event.clientY - start.clientY,
+        ms: event.timeStamp - start.timeStamp,
+      });
       if (by !== 0) step(by);
     },
     { signal },
@@ -44,7 +46,7 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
 /** Returns 1 for Right, -1 for Left, 0 for other keys and for keys that are not for this deck. */
 function arrowStep(event: KeyboardEvent, deck: Element): -1 | 0 | 1 {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  return by !== 0 && isForDeck(event, deck) ? by : 0;
+  return isForDeck(event, deck) ? by : 0;
 }
 
 /**

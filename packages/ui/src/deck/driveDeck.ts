@@ -27,7 +27,7 @@ export function driveDeck(
     const before = index;
     index = next;
     const mark = (element: Element, name: string, on: boolean | string) =>
-      on ? element.setAttribute(name, `${on}`) : element.removeAttribute(name);
+      on ? element.setAttribute(name, String(on)) : element.removeAttribute(name);
     deck.dataset.change = 'slide';
     track?.style.setProperty('--gt-deck-index', `${index}`);
     for (const [place, slide] of slides.entries()) {
