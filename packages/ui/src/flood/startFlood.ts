@@ -261,7 +261,7 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   const hero = picture && photo?.checkVisibility() ? photo : null;
   if (shared) {
     shared.element.remove();
-    place?.animate({ scale: [0, 1] }, timing);
+    place?.animate({ transform: ['scale(0)', 'none'] }, timing);
   }
   const growing = clockwise([...circles]).filter((circle) => !(hero && circle.contains(hero)));
   for (const [index, circle] of growing.entries())
@@ -272,8 +272,11 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
-  // Rings render after the text, and may not exist yet.
-  setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
+  // Rings render after the text, and may not exist yet. Chromium does not run `scale` of an svg on the compositor.
+  setTimeout(
+    () => rings?.firstElementChild?.animate({ transform: ['scale(0.3)', 'none'] }, timing),
+    opening,
+  );
   await landPicture();
 
   /**
