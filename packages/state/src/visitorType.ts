@@ -143,6 +143,6 @@ function withStories(
 
 /** Throws for a missing or broken set, before anything of it reaches the store. */
 function checkSet(section: string, set: DeckSet | undefined) {
-  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
+  if (!set) throw new Error(`No stories were loaded for the section "${section}".`);
   pickStories(set, 0);
 }

@@ -9,6 +9,6 @@ export const SiteProvider = SiteContext;
 /** Returns the site. Throws outside of `SiteProvider`. */
 export function useSite(): MicrositeSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite is called outside of SiteProvider. Put the component inside it.');
+  if (!site) throw new Error('useSite needs a SiteProvider around it.');
   return site;
 }

@@ -14,9 +14,7 @@ export function BodyBlock<Block extends { type: string }>({ block, Default }: Bo
   if (isCustom(block)) {
     const Custom = blocks[block.name];
     if (Custom) return <Custom {...block.fields} />;
-    throw new Error(
-      `No component for the block "${block.name}". Add one of that name to "blocks" of PagesProvider.`,
-    );
+    throw new Error(`No component for the block "${block.name}". Add it to "blocks" of PagesProvider.`);
   }
   const Override = blocks[block.type];
   return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;

@@ -51,7 +51,7 @@ export function PagesProvider({ value, children }: { value: PagesContext; childr
 
 function usePages(): Required<PagesContext> {
   const pages = useContext(Pages);
-  if (!pages) throw new Error('This page has no labels. Put PagesProvider around it.');
+  if (!pages) throw new Error('Pages need a PagesProvider around them.');
   return pages;
 }
 
