@@ -1,4 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@tamarack-lowe/state';
+import { withTimeout } from './withTimeout.ts';
 
 /** `css`: the chunk is a style sheet. */
 type ChunkLoadErrorOptions = ErrorOptions & { css?: boolean };
@@ -14,25 +15,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads a chunk of the site, with one try. Rejects with a `ChunkLoadError` when that fails or takes longer than `timeout`
- * ms (default: two minutes).
- */
-export async function loadChunk<T>(
-  name: string,
-  load: () => Promise<T>,
-  timeout: number = CHUNK_LOAD_TIMEOUT_MS,
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No response in ${timeout / 1000} s.`)), timeout);
-  });
+/** Waits for a chunk of the site. Rejects with a `ChunkLoadError` when it fails or takes longer than two minutes. */
+export async function loadChunk<T>(name: string, chunk: Promise<T>): Promise<T> {
   try {
-    return await Promise.race([load(), expiry]);
+    return await withTimeout(name, chunk, CHUNK_LOAD_TIMEOUT_MS);
   } catch (cause) {
     throw new ChunkLoadError(name, { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,3 +1,5 @@
+import { withTimeout } from './withTimeout.ts';
+
 /** Time limit for data and styles of a page, ms. Scripts have the two minutes of the specification. */
 export const TIMEOUT_MS = 5000;
 
@@ -7,21 +9,14 @@ export const TIMEOUT_MS = 5000;
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`${address}: no response in ${TIMEOUT_MS / 1000} s.`));
-      abort.abort();
-    }, TIMEOUT_MS);
-  });
   const request = async (): Promise<unknown> => {
     const response = await fetch(address, { signal: abort.signal });
     if (!response.ok) throw new Error(`${address} has status ${response.status}.`);
     return response.json();
   };
   try {
-    return await Promise.race([request(), timeout]);
+    return await withTimeout(address, request(), TIMEOUT_MS);
   } finally {
-    clearTimeout(timer);
+    abort.abort();
   }
 }

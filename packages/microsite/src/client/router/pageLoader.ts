@@ -74,7 +74,7 @@ export function createPageLoader({
     const route = routeOf(pathname);
     const builtAt = route.id === 'not-found' ? notFoundPath : pathname;
     const [{ data, heads }, page] = await Promise.all([
-      loadChunk(route.id, () => loadFile(builtAt)),
+      loadChunk(route.id, loadFile(builtAt)),
       loadParts(route),
     ]);
     return { key: keyOf(pathname), page, data, heads };
@@ -111,13 +111,12 @@ export function readPageFile(json: unknown): PageData<PageFile> {
   return json as PageData<PageFile>;
 }
 
-function loadModule({ id, page: importPage }: Route): Promise<Page> {
-  return loadChunk(id, async () => {
-    const module: { page?: Page } = await importPage();
-    // An unfinished deploy may serve an empty script.
-    if (!module.page) throw new Error('It exports no page.');
-    return module.page;
-  });
+const loadModule = ({ id, page }: Route) => loadChunk(id, page().then(pageOf));
+
+/** Returns the page that a module exports. An unfinished deploy may serve an empty script. */
+function pageOf({ page }: { page?: Page }): Page {
+  if (!page) throw new Error('It exports no page.');
+  return page;
 }
 
 /** Our own server keeps the data of the previous build (`withOtherBuild`). Data of any other build would break the page. */

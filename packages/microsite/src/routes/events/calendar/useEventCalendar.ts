@@ -70,17 +70,17 @@ function fileNameOf(events: readonly CampusEvent[], { province, month }: EventFi
 
 /** Loads the calendar library only when a file is made. */
 async function makeFile(site: Site, list: CampusEvents, name: string) {
-  const { siteCalendar } = await loadOrReload('calendar', () => import('./siteCalendar.ts'));
+  const { siteCalendar } = await loadOrReload('calendar', import('./siteCalendar.ts'));
   saveFile(`${name}.ics`, siteCalendar(site, list, Date.now()), 'text/calendar;charset=utf-8');
 }
 
 /**
- * Loads a chunk after a press. On failure reloads the page, once per build; if it fails again, rejects with a
+ * Waits for a chunk after a press. On failure reloads the page, once per build; if it fails again, rejects with a
  * `ChunkLoadError`.
  */
-async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
+async function loadOrReload<T>(name: string, chunk: Promise<T>): Promise<T> {
   try {
-    return await loadChunk(name, load);
+    return await loadChunk(name, chunk);
   } catch (error) {
     if (reloadOnce(buildId())) return new Promise<never>(() => undefined);
     throw error;
