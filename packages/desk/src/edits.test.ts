@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdit, applyEdits, inverseOf, isWithin, pathName, valueAt } from './edits.ts';
+import { applyEdit, applyEdits, currentEdits, inverseOf, isWithin, pathName, valueAt } from './edits.ts';
 import type { FieldEdit, Json } from './protocol.ts';
 
 const STORY = { title: ['One', 'two'], body: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] };
@@ -25,6 +25,16 @@ test('inserts, moves and removes entries of a list', () => {
     { op: 'remove', path: ['body', 2] },
   ]);
   expect(textsOf(edited)).toEqual(['c', 'a', 'b', undefined]);
+});
+
+test('a remedy leaves what was typed since the check', () => {
+  const path = ['body', 0, 'text'];
+  const remedy = { op: 'replace', path, instead: '{weels}', write: '{wheels}' } as const;
+  const typed = { body: [{ text: 'We mend {weels} a day. Come in.' }] };
+  expect(currentEdits(typed, [remedy])).toEqual([
+    { op: 'set', path, value: 'We mend {wheels} a day. Come in.' },
+  ]);
+  expect(currentEdits({ body: [] }, [remedy])).toEqual([]);
 });
 
 test.each<FieldEdit>([

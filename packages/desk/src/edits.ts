@@ -1,4 +1,4 @@
-import type { FieldEdit, FieldPath, Json } from './protocol.ts';
+import type { FieldEdit, FieldPath, Json, WordReplacement } from './protocol.ts';
 
 export type JsonObject = { [key: string]: Json };
 
@@ -34,6 +34,18 @@ export function applyEdit(value: Json, edit: FieldEdit): Json {
 
 /** Returns the value with all edits applied in order. */
 export const applyEdits = (value: Json, edits: readonly FieldEdit[]): Json => edits.reduce(applyEdit, value);
+
+/** Returns the edits of a remedy for the current value: somebody may have typed since the check. */
+export const currentEdits = (
+  value: Json | undefined,
+  edits: readonly (FieldEdit | WordReplacement)[],
+): FieldEdit[] =>
+  edits.flatMap((edit) => {
+    if (edit.op !== 'replace') return [edit];
+    const { path, instead, write } = edit;
+    const text = valueAt(value, path);
+    return typeof text === 'string' ? [{ op: 'set', path, value: text.replaceAll(instead, write) }] : [];
+  });
 
 /**
  * Returns the edit that undoes another edit. `before`: the value before that edit.

@@ -45,6 +45,9 @@ export type FieldEdit =
   /** Moves an entry inside its list. */
   | { op: 'move'; path: FieldPath; to: number };
 
+/** Replaces a word at each place of a text, and leaves all else that the text says by then. */
+export type WordReplacement = { op: 'replace'; path: FieldPath; instead: string; write: string };
+
 /** State of an item in a language. The source is `complete` or has `issues`. */
 export type LanguageState = 'complete' | 'to-read' | 'incomplete' | 'missing' | 'issues';
 
@@ -235,8 +238,8 @@ export type Issue = {
   language: string | null;
   /** Problem, effect and remedy. */
   message: string;
-  /** A certain remedy, for a button. */
-  fix?: { label: string; edits: FieldEdit[] };
+  /** A certain remedy, for a button. `currentEdits` has its edits for the words at the press. */
+  fix?: { label: string; edits: (FieldEdit | WordReplacement)[] };
 };
 
 export type ReviewRequest = {

@@ -174,7 +174,7 @@ it('tells of a misspelt figure before the folder is checked, with the button tha
         message: expect.stringMatching(/^There is no fact \{weels\}/),
         fix: {
           label: 'Write “{wheels}”',
-          edits: [{ op: 'set', path: [...path, 'text'], value: 'We mend {wheels} a day.' }],
+          edits: [{ op: 'replace', path: [...path, 'text'], instead: '{weels}', write: '{wheels}' }],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits } from '../edits.ts';
+import { applyEdits, currentEdits } from '../edits.ts';
 import type { Json } from '../protocol.ts';
 import { createIssuePlaces, type NamedFile } from './issuePlaces.ts';
 import { type DeskMessage, say } from './words.ts';
@@ -14,7 +14,7 @@ function mended(
 ) {
   const file = { file: 'stories/discover/rain/story.json', language: 'en', value, ...more };
   const { fix } = createIssuePlaces([file], 'en')({ fr: '', ...issue }, 'en');
-  return fix ? { label: fix.label, value: applyEdits(value, fix.edits) } : null;
+  return fix ? { label: fix.label, value: applyEdits(value, currentEdits(value, fix.edits)) } : null;
 }
 
 it('offers the word that somebody nearly wrote', () => {

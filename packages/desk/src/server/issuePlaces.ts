@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Remedy } from '@tamarack-lowe/content-model/internal/content';
 import { valueAt } from '../edits.ts';
-import type { FieldEdit, FieldPath, Issue, Json } from '../protocol.ts';
+import type { FieldEdit, FieldPath, Issue, Json, WordReplacement } from '../protocol.ts';
 import { DESK_LANGUAGES, type DeskLanguage, type DeskMessage, say } from './words.ts';
 
 /** A file that issues may name: its path, language and value. */
@@ -176,12 +176,16 @@ function translationFix(start: Json, language: DeskLanguage): Issue['fix'] {
 }
 
 /** A value is replaced as a whole; of a text that holds more, the word alone. */
-function remedyEdits(value: Json | undefined, path: FieldPath, remedy: Remedy): FieldEdit[] {
+function remedyEdits(
+  value: Json | undefined,
+  path: FieldPath,
+  remedy: Remedy,
+): (FieldEdit | WordReplacement)[] {
   const { instead, write } = remedy;
   if (value === instead) return [{ op: 'set', path, value: write }];
   if (typeof value === 'string') {
     const isPart = isPlaceholder(remedy) && value.includes(String(instead));
-    return isPart ? [{ op: 'set', path, value: value.replaceAll(String(instead), String(write)) }] : [];
+    return isPart ? [{ op: 'replace', path, instead: String(instead), write: String(write) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { pathName, valueAt } from '../../edits.ts';
+import { currentEdits, pathName, valueAt } from '../../edits.ts';
 import type { FieldPath, Issue, ItemFile, Json } from '../../protocol.ts';
 import { useEditing, useFieldWords, useIssues, useValue } from '../editor/EditorContext.tsx';
 import { textKindAt } from '../editor/fieldEdits.ts';
@@ -187,7 +187,7 @@ export function FixButton({ issue: { fix, file, path } }: { issue: Issue }) {
   const mend = () => {
     // The issue may appear while somebody types: undo must take back the remedy, not the typed words.
     session.endStep();
-    session.edit(...fix.edits.map((edit) => ({ file, edit })));
+    session.edit(...currentEdits(session.value(file), fix.edits).map((edit) => ({ file, edit })));
     // This button disappears with its issue: the focus moves to the field.
     goTo(path, file);
   };
