@@ -86,3 +86,29 @@ test('on a short phone, the name of the largest station of a stop is in view', a
     }
   }
 });
+
+test('on the lowest phones, every name of the last slide is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const slide of ['/la-suite', '/en/your-turn']) {
+    await visit(page, `${slide}?as=stagiaire`);
+    await settled(page);
+    const names = page.locator('[data-kind="ring"] .gt-circle__tag');
+    await expect(names).toHaveCount(3);
+    for (const name of await names.all()) await expect(name).toHaveCSS('opacity', '1');
+  }
+});
+
+test('in forced colours, stations are octagons and have their numbers', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/la-suite?as=stagiaire');
+  await settled(page);
+  const styles = await page.locator('[data-kind="ring"] .gt-circle').evaluateAll((stations) =>
+    stations.map((station) => {
+      const of = (part: string, pseudo?: string) =>
+        getComputedStyle(station.querySelector(part) ?? station, pseudo);
+      return [of('.gt-circle__disc').clipPath.split('(')[0], of('.gt-circle__tag', '::before').content];
+    }),
+  );
+  expect(styles).toEqual(Array(3).fill(['polygon', 'counter(station) " " / ""']));
+});
