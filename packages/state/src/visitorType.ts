@@ -120,8 +120,7 @@ function withStories(
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
-        if (!content)
-          throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
+        if (!content) throw new Error(`The deck has no stories for "${type}", and no source of them.`);
         const sets = await content.load(type);
         for (const section of sections) checkSet(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));

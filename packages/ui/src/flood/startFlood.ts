@@ -273,10 +273,7 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
   // Rings render after the text, and may not exist yet. Chromium does not run `scale` of an svg on the compositor.
-  setTimeout(
-    () => rings?.firstElementChild?.animate({ transform: ['scale(0.3)', 'none'] }, timing),
-    opening,
-  );
+  setTimeout(() => rings?.firstElementChild?.animate({ transform: ['scale(0.3)', 'none'] }, timing), opening);
   await landPicture();
 
   /**

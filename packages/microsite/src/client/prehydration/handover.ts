@@ -21,9 +21,8 @@ export async function readBuiltPage(): Promise<BuiltPage> {
   const file = readPageFile(await (handover?.file ?? fetchJson(address)));
   if (!file.shared) throw new Error('The page data names no site data.');
   const shared = await (handover?.shared ?? fetch(file.shared));
-  if (!shared.ok) throw new Error(`The response for the site has status ${shared.status}.`);
-  const site: SiteData | null = await shared.json();
-  if (!site?.brand) throw new Error('The response is not site data.');
+  const site: SiteData | null = shared.ok ? await shared.json() : null;
+  if (!site?.brand) throw new Error(`The response (${shared.status}) is not site data.`);
   return { builtFor: pathOfPageData(address) ?? '/', file, site };
 }
 

@@ -7,6 +7,7 @@ import { withoutTrailingSlash } from '../../site/paths.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { buildId, ChunkLoadError, loadChunk } from './chunkErrors.ts';
 import { fetchJson, TIMEOUT_MS } from './fetchJson.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** A page with its data, ready to render. */
 export type LoadedPage = {
@@ -174,24 +175,23 @@ export function createStylesheets(addresses: Readonly<Record<string, string>> = 
   const requests = new Map<string, Promise<unknown>>();
 
   async function add(chunk: string): Promise<void> {
-    const address = addresses[chunk];
-    if (address === undefined) return;
-    const link = document.createElement('link');
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const outcome = await new Promise<string>((resolve) => {
-      link.onload = () => resolve('load');
-      link.onerror = () => resolve('error');
-      timer = setTimeout(resolve, TIMEOUT_MS, 'timeout');
-      link.rel = 'stylesheet';
-      link.href = address;
-      document.head.append(link);
+    const href = addresses[chunk];
+    if (href === undefined) return;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const loaded = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(`${href} failed.`));
     });
-    clearTimeout(timer);
-    // An unfinished deploy may serve an empty file. No chunk of ours is without rules.
-    if (outcome === 'load' && link.sheet?.cssRules.length) return;
-    // Removing the element also cancels a request that is still open.
-    link.remove();
-    throw new ChunkLoadError(chunk, { css: true, cause: new Error(`${address}: ${outcome}`) });
+    document.head.append(link);
+    try {
+      await withTimeout(href, loaded, TIMEOUT_MS);
+      // An unfinished deploy may serve an empty file. No chunk of ours is without rules.
+      if (!link.sheet?.cssRules.length) throw new Error(`${href} has no rules.`);
+    } catch (cause) {
+      // Removing the element also cancels a request that is still open.
+      link.remove();
+      throw new ChunkLoadError(chunk, { css: true, cause });
+    }
   }
 
   return {
