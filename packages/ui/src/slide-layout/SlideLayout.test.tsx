@@ -83,6 +83,17 @@ test('beside a drawing the body folds in low windows only', async () => {
   await page.viewport(1440, 900);
 });
 
+test('in low windows the body scrolls into view when it unfolds', async () => {
+  await page.viewport(640, 360);
+  const screen = await render(<SlideLayout {...words} moreIn="low" body={'Nine people. '.repeat(6)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  const body = screen.getByText(/Nine people/).element();
+  const text = body.closest('.gt-slide__text') as HTMLElement;
+  const { bottom } = body.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(text.getBoundingClientRect().bottom - 15);
+  await page.viewport(1440, 900);
+});
+
 test('text that is higher than its window scrolls between header and controls', async () => {
   await page.viewport(1024, 768);
   const slide = (body: string) => (

@@ -126,12 +126,15 @@ function SlideBody({
           </svg>
         </button>
       )}
-      <div className="gt-slide__body" data-folded={(more && !open) || undefined}>
+      <div className="gt-slide__body" ref={open ? scrollIntoView : null}>
         {children}
       </div>
     </>
   );
 }
+
+/** In low windows, the text of a slide scrolls: a paragraph that opens would be below its edge. */
+const scrollIntoView = (body: HTMLElement | null) => body?.scrollIntoView({ block: 'nearest' });
 
 /** Lines one below the other; in narrow windows they run on. */
 function SlideLines({ of }: { of: readonly ReactNode[] }) {
