@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { linesOf } from '../circle-field/circleItem.ts';
+import { ChevronDownIcon } from '../icon/icons.tsx';
 import { classNames } from '../mergeProps.ts';
 
 /** Props of `SlideLayout`, besides the attributes of its `div`. */
@@ -121,9 +122,7 @@ function SlideBody({
           onClick={() => setOpen(!open)}
         >
           <span>{more}</span>
-          <svg className="gt-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="m6 9 6 6 6-6" />
-          </svg>
+          <ChevronDownIcon size={22} />
         </button>
       )}
       <div className="gt-slide__body" ref={open ? scrollIntoView : null}>
