@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A local npm registry with the packages of this repository only. */
 export type Registry = {
-  /** `http://127.0.0.1:4873` */
+  /** `http://127.0.0.1:4873/<uuid>`, another one for each run. */
   address: string;
   /** Returns the hash of a tarball, as lockfiles write it; undefined for an unknown version. */
   integrityOf: (name: string, version: string) => Promise<string | undefined>;
@@ -14,8 +14,8 @@ export type Registry = {
 /** Starts a registry on a free port. `storage`: the folder of its packages. */
 export async function startRegistry(storage: string): Promise<Registry> {
   const child = fork(path.join(import.meta.dirname, 'serveRegistry.ts'), [storage]);
-  const [port]: unknown[] = await once(child, 'message');
-  const address = `http://127.0.0.1:${port}`;
+  const [message]: unknown[] = await once(child, 'message');
+  const address = String(message);
   return {
     address,
     integrityOf: async (name, version) => {
