@@ -92,7 +92,7 @@ const PRESS_MOTIONS = {
   },
   hover: {
     what: 'Hover and focus',
-    how: 'Two more rings of bark appear, the photo scales by 1.05 inside its circle, the tag has the accent. The folded paragraph of a slide fades in when it opens.',
+    how: 'Two more rings of bark appear, the photo scales by 1.05 inside its circle, the tag has the accent. The folded paragraph of a slide fades in when it opens; on phones the circles below it move down first.',
     durationMs: HOVER_MS,
     curve: 'arrive',
     reduced: 'Colour and rings change without scaling.',
