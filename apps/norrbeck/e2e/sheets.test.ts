@@ -109,6 +109,23 @@ test('on the lowest phones, every name of the last slide is in view', async ({ p
   }
 });
 
+test('at 400 %, every station of the last slide is whole, and none is on the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await returnAs(page, 'stagiaire');
+  for (const slide of ['/la-suite', '/en/your-turn']) {
+    await visit(page, slide);
+    await settled(page);
+    const button = await page.locator('[data-current] .gt-button').boundingBox();
+    const stations = page.locator('[data-current] .gt-circle');
+    await expect(stations).toHaveCount(3);
+    for (const station of await stations.all()) {
+      const box = await station.boundingBox();
+      expect(box?.width).toBeGreaterThan(80);
+      expect(box?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+    }
+  }
+});
+
 test('in forced colours, stations are octagons and have their numbers', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await returnAs(page, 'stagiaire');
