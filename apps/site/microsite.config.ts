@@ -5,6 +5,7 @@ export default defineMicrosite({
   content: { folder: '@tamarack-lowe/stories', recordings: './recordings' },
   languages: ['en-CA', 'fr-CA'],
   theme: './theme.css',
+  styles: { frame: './frame.css', slides: './slides.css' },
   typefaces: [
     {
       family: 'Piazzolla Variable',

@@ -40,7 +40,7 @@ export type Motion = {
 const SLIDE_MOTIONS = {
   slide: {
     what: 'Slide change',
-    how: `The track moves one width; layers move further with it, circles arrive together; the ground moves 10 vw less, and fades out at its sides, so that no drawing ends in an edge. Bullets on the edge of a slide fade out in ${PRESS_MS} ms, while it has hardly moved, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.`,
+    how: `The track moves one width; layers move further with it, circles arrive together; the ground moves 10 vw less, and fades out at its sides, so that no drawing ends in an edge, until only a few px of its way are left. Bullets on the edge of a slide fade out in ${PRESS_MS} ms, while it has hardly moved, and are back when the next slide is nearly there; a background fades in behind the words and buttons of the deck, above the drawing of a theme along the bottom. With a swipe the track follows the finger, a quarter of the way where no slide is, and the next ring of the progress gets its colour.`,
     durationMs: SLIDE_MS,
     curve: 'travel',
     reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
@@ -64,7 +64,7 @@ const SLIDE_MOTIONS = {
   },
   'next-band': {
     what: 'The last slide',
-    how: `When the slide becomes current, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the outside in, so that none grows over another; then the next ring appears and turns by 6°, then the title, then the button. Circles move in from outside; those at the start of the slide move with it. The rings of hiring, day by day, and the circles of a pathway grow one after the other when their page opens.`,
+    how: `When the slide becomes current, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the outside in, so that none grows over another; before them the next ring appears and turns by 6°. Title and button come with the slide. Circles move in from outside; those at the start of the slide move with it. The rings of hiring, day by day, and the circles of a pathway grow one after the other when their page opens.`,
     durationMs: NEXT_BAND_MS,
     curve: 'arrive',
     reduced: 'Everything is visible at once.',
