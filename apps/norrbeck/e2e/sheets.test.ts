@@ -85,8 +85,6 @@ test('on a short phone, the name of the largest station of a stop is in view', a
   for (const type of TYPES) {
     await returnAs(page, type);
     for (const stop of ['/prendre-racine', '/sous-la-surface', '/la-ou-l-eau-va', '/en/below-the-surface']) {
-      // The largest station of this one comes later: its field scrolls.
-      if (type === 'releve' && stop === '/la-ou-l-eau-va') continue;
       await visit(page, stop);
       await settled(page);
       const name = page.locator('[data-current] [data-size="xl"] .gt-circle__tag');
