@@ -120,7 +120,7 @@ function withStories(
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
-        if (!content) throw new Error(`The deck has no stories for "${type}", and no source of them.`);
+        if (!content) throw new Error(`There is no source of stories for "${type}".`);
         const sets = await content.load(type);
         for (const section of sections) checkSet(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));

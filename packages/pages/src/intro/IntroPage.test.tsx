@@ -25,19 +25,20 @@ afterEach(() => {
 async function open({
   known = '',
   lastSlide,
-  hasType = false,
-}: Pick<Partial<IntroPageProps>, 'known' | 'lastSlide'> & { hasType?: boolean } = {}) {
+  hasChosen = false,
+}: Pick<Partial<IntroPageProps>, 'known' | 'lastSlide' | 'hasChosen'> = {}) {
   const onChoice = vi.fn<IntroPageProps['onChoice']>(async () => undefined);
   const container = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
   await act(async () =>
     createRoot(container).render(
       <PagesProvider value={{ say, language: 'en-CA' }}>
-        <VisitorProvider type="seedling" types={[SEEDLING, TREE]} known={hasType}>
+        <VisitorProvider type="seedling" types={[SEEDLING, TREE]} known>
           <IntroPage
             pictures={ofAll(picture)}
             hrefs={{ seedling: '/a', tree: '/b' }}
             known={known}
+            hasChosen={hasChosen}
             lastSlide={lastSlide}
             onName={nothing}
             onForget={nothing}
@@ -105,12 +106,12 @@ test('a returning visitor can go on at the slide of the last visit, with and wit
   }
 });
 
-test('the own choice of a visitor whose type is known is the current one, and no choice of others', async () => {
+test('the choice of a visitor who has chosen before is the current one, and no choice of others', async () => {
   const current = () =>
     [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
   await open();
   expect(current()).toEqual([]);
   document.body.replaceChildren();
-  await open({ hasType: true });
+  await open({ hasChosen: true });
   expect(current()).toEqual(['/a']);
 });

@@ -41,6 +41,12 @@ export type IntroPageProps = {
   /** The remembered name; empty if none. */
   known: string;
   /**
+   * True if the visitor has chosen their type before: then that choice is the current one.
+   *
+   * @default false
+   */
+  hasChosen?: boolean;
+  /**
    * The last slide of the previous visit. Default: no link to it.
    *
    * @example { href: '/discover-your-best-self', number: 4 }
@@ -70,6 +76,7 @@ export function IntroPage(page: IntroPageProps) {
     hrefs,
     recruit,
     known,
+    hasChosen,
     lastSlide,
     onName,
     onForget,
@@ -79,8 +86,7 @@ export function IntroPage(page: IntroPageProps) {
     onRecruit,
   } = page;
   const { say } = useWords();
-  const visitor = useVisitor();
-  const { types } = visitor;
+  const { type, types } = useVisitor();
   const hasChoice = types.length > 1;
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
@@ -146,7 +152,7 @@ export function IntroPage(page: IntroPageProps) {
           name="name"
           onFocus={prepare}
           className="site-intro__name"
-          label={say(known === '' ? 'introNameLabel' : 'introNameKept')}
+          label={say(known !== '' && typed === null ? 'introNameKept' : 'introNameLabel')}
           value={entered}
           style={{ '--gt-letters': lettersOf(visibleText(entered)).length } as CSSProperties}
           autoComplete="given-name"
@@ -170,8 +176,8 @@ export function IntroPage(page: IntroPageProps) {
           aria-labelledby={hasChoice ? 'i-am' : undefined}
           className={types.length > 2 ? 'site-intro__three' : undefined}
         >
-          {types.map((type) => {
-            const { id, label, more, colourScheme } = type;
+          {types.map((each) => {
+            const { id, label, more, colourScheme } = each;
             const prefetch = () => {
               prepare();
               onPrefetch?.({ type: id });
@@ -185,10 +191,10 @@ export function IntroPage(page: IntroPageProps) {
                   label={label}
                   more={more}
                   tone={colourScheme}
-                  aria-current={(visitor.known && id === visitor.type) || undefined}
+                  aria-current={(hasChosen && id === type) || undefined}
                   onFocus={prefetch}
                   onPointerEnter={prefetch}
-                  onClick={(event: MouseEvent) => choose(event, type)}
+                  onClick={(event: MouseEvent) => choose(event, each)}
                 />
               </li>
             );

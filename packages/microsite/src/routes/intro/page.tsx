@@ -37,6 +37,7 @@ function Intro({ data }: { data: IntroData }) {
       hrefs={byType(site, (type) => choiceHref(site, first, type))}
       recruit={second && site.paths.section(second.id)}
       known={useSiteSelector(selectUserName)}
+      hasChosen={useSiteSelector(({ root }) => root.intro)}
       lastSlide={useLastSlide()}
       onName={({ name }) => dispatch(nameEntered(name))}
       onForget={() => dispatch(nameForgotten())}
@@ -54,10 +55,9 @@ function Intro({ data }: { data: IntroData }) {
 
 /** Returns the slide that the visitor was on last; undefined for none, and for the first one, where choices lead. */
 function useLastSlide(): IntroPageProps['lastSlide'] {
-  const { paths } = useSite();
   const href = useSiteSelector(selectLastSlidePath);
-  const match = paths.read(href ?? paths.intro);
-  return href !== null && match.kind === 'slides' ? { href, number: match.index + 1 } : undefined;
+  const last = useSiteSelector(({ root }) => root.lastSlide);
+  return href !== null && last ? { href, number: last.index + 1 } : undefined;
 }
 
 /** Prefetches the pictures of the first slide when the pointer comes near a choice, unless the visitor saves data. */
