@@ -41,9 +41,9 @@ export type IntroPageProps = {
   /** The remembered name; empty if none. */
   known: string;
   /**
-   * True if the visitor has chosen their type before: then that choice is the current one.
+   * True if the visitor has chosen their type before: then that choice is the current one. Default false.
    *
-   * @default false
+   * @example true
    */
   hasChosen?: boolean;
   /**
