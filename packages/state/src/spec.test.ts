@@ -84,7 +84,7 @@ it('says how the last request for stories went', async () => {
   const status = () => state.selectStoriesStatus(store.getState(), 'discover');
   expect(status()).toBe('ready');
   const choice = store.dispatch(state.chooseVisitorType({ type: 'experienced', from: '/' }));
-  await expect(choice).rejects.toThrow('no stories for "experienced"');
+  await expect(choice).rejects.toThrow('no source of stories for "experienced"');
   expect(status()).toBe('failed');
 });
 

@@ -270,7 +270,7 @@ it('takes a broken set and a missing source as failed stories', async () => {
 
   const without = openSite({ deck: studentsOnly() });
   await expect(without.store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toThrow(
-    'no stories for "experienced"',
+    'no source of stories for "experienced"',
   );
 });
 
