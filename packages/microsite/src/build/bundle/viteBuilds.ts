@@ -39,10 +39,12 @@ export async function bundleForBrowsers(
               ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
               : 'assets/[name]-[hash].js',
           // Asks V8 to compile the functions of a page while it arrives, off the main thread, and not each when it is first
-          // called. Chunks that follow a press are too small to gain by it.
+          // called. Other chunks are too small to gain by it.
           // See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
-          postBanner: ({ name, isDynamicEntry }) =>
-            isDynamicEntry && name !== 'page' ? '' : '//# allFunctionsCalledOnLoad',
+          postBanner: ({ name }) =>
+            ['react', 'site', 'common', 'calendar', 'page'].includes(name)
+              ? '//# allFunctionsCalledOnLoad'
+              : '',
           // Without groups, a page requests thirty small files, which compress worse than a few: 8 kB more for a visit.
           // The entry has to be a separate file, because it waits for a page, which imports from the other chunks.
           codeSplitting: {
