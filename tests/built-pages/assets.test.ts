@@ -6,7 +6,7 @@ import { testRules } from './rules.ts';
 /** The compile hint at the beginning of a script. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Scripts up to this length gain nothing by the hint, characters. */
+/** Scripts up to this length may do without the hint, characters. */
 const SHORT = 4096;
 
 /** Data that the inline script at the end of a page needs. */

@@ -39,7 +39,7 @@ export async function bundleForBrowsers(
               ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
               : 'assets/[name]-[hash].js',
           // Asks V8 to compile the functions of a page while it arrives, off the main thread, and not each when it is first
-          // called. Other chunks are too small to gain by it.
+          // called. Other chunks are short, and do without it.
           // See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
           postBanner: ({ name }) =>
             ['react', 'site', 'common', 'calendar', 'page'].includes(name)
