@@ -94,7 +94,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/discover-your-story');
-    const roles = page.locator('[data-current]').getByRole('link', { name: /^Student roles/ });
+    const roles = page.locator('[data-current]').getByRole('link', { name: /^See student roles/ });
     const isWhole = (link: Element) => link.scrollHeight <= link.clientHeight + 1;
     expect(await roles.evaluate(isWhole)).toBe(true);
     await page.getByRole('button', { name: 'Open main menu' }).click();

@@ -246,8 +246,8 @@ test('swipe and wheel at once are two wishes, not three', async ({ page }) => {
 });
 
 for (const [type, roles] of [
-  ['student', 'Student roles'],
-  ['experienced', 'Open roles'],
+  ['student', 'See student roles'],
+  ['experienced', 'See open roles'],
 ] as const) {
   test(`the last slide holds the ring of the visitor, five circles and roles (${type})`, async ({ page }) => {
     await page.addInitScript((type) => {

@@ -47,8 +47,8 @@ test('Top brings view and focus to the title', { tag: '@detail' }, async ({ page
 });
 
 for (const [type, job, jobs] of [
-  ['student', 'Student roles', /\/students$/],
-  ['experienced', 'Open roles', /\/experienced$/],
+  ['student', 'See student roles', /\/students$/],
+  ['experienced', 'See open roles', /\/experienced$/],
 ] as const) {
   test(`a story leads a ${type} visitor to a recruiter and to their own job search, in a new tab`, async ({
     page,

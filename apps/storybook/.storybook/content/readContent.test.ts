@@ -36,7 +36,7 @@ it('hints at each language in its own words', () => {
 it('knows the French of a label, and of a line of a slide', () => {
   const french = frenchPhrases(en.site, fr.site);
   expect(french[en.site.messages.nextSlide]).toBe(fr.site.messages.nextSlide);
-  expect(french['Student roles']).toBe(fr.site.visitorTypes?.[0]?.roles);
+  expect(french['See student roles']).toBe(fr.site.visitorTypes?.[0]?.roles);
   const [slide, translation] = [en, fr].map(({ site }) => site.deck.discover?.student?.slides[1]);
   expect(french[slide?.body ?? '']).toBe(translation?.body);
 });
