@@ -12,7 +12,7 @@ import type { ShownBlock, StoryLayoutProps } from './storyData.ts';
 /** Bullets in corners that circles leave free, never behind text. In percent of the box around the slider. */
 const BULLETS: readonly Bullet[] = [
   { color: 'red', size: 64, blur: 0.3, x: 12, y: 12, mobile: { x: 10, y: 12 } },
-  { color: 'blue', size: 96, blur: 0.6, x: 83, y: 13, mobile: { x: 93, y: 7 } },
+  { color: 'blue', size: 96, blur: 0.6, x: 83, y: 19, mobile: { x: 93, y: 7 } },
 ];
 
 type QuoteBlock = Extract<ShownBlock, { type: 'quote' }>;

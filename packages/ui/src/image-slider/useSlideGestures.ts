@@ -22,11 +22,13 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
 
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    // A swipe may begin on the controls, which can be beside the picture.
+    const area = element?.parentElement;
+    if (!element || !area) return;
     const stop = new AbortController();
     const { signal } = stop;
     let start: PointerEvent | undefined;
-    signal.addEventListener('abort', followPinchZoom(element));
+    signal.addEventListener('abort', followPinchZoom(area));
 
     function handlePointer(event: PointerEvent) {
       const { style } = element as HTMLElement;
@@ -47,7 +49,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
       }
     }
 
-    for (const type of POINTER) element.addEventListener(type, handlePointer, { signal });
+    for (const type of POINTER) area.addEventListener(type, handlePointer, { signal });
     listenToWheel(
       element,
       (by, event) => {
