@@ -30,7 +30,7 @@ export default function Section({ title, layers, caption }: CustomBlockProps<(ty
           {drawn.map(({ name, note, top, bottom }) => (
             <li key={name}>
               <b>{name}</b>
-              <span>{` ${top}–${bottom} cm`}</span>
+              <span>{` ${top}–${bottom}\u00a0cm`}</span>
               {note && <small>{note}</small>}
             </li>
           ))}
