@@ -115,6 +115,36 @@ test('the shared slug is two stories, each with its own picture, address and way
   expect(seen.size).toBe(8);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [2560, 1440],
+  [834, 1194],
+  [390, 844],
+] as const) {
+  test(`the buttons of a slider are in the first window, however long its words are, at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/grow-together/year-one-unfiltered');
+    await settled(page);
+    const slider = page.getByRole('region', { name: /^Pictures of / });
+    const next = slider.getByRole('button', { name: 'Next picture' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const before = await next.boundingBox();
+    await next.click();
+    await expect(slider.getByText('2 of 5')).toBeVisible();
+    await settled(page);
+    expect(await next.boundingBox()).toEqual(before);
+  });
+}
+
+test('on a phone the first words of a film story are in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/grow-together/learning-the-language-twice');
+  await expect(page.getByText('I learned accounting twice. First in Lviv')).toBeInViewport();
+});
+
 test('the five pictures of the feedback slider are turned by buttons, keys and a swipe', async ({
   browser,
 }) => {
