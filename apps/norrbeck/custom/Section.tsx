@@ -30,7 +30,8 @@ export default function Section({ title, layers, caption }: CustomBlockProps<(ty
           {drawn.map(({ name, note, top, bottom }) => (
             <li key={name}>
               <b>{name}</b>
-              <span>{` ${top}–${bottom}\u00a0cm`}</span>
+              {/* No line ends after the dash or before the unit. */}
+              <span>{` ${top}–\u2060${bottom}\u00a0cm`}</span>
               {note && <small>{note}</small>}
             </li>
           ))}

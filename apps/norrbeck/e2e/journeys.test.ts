@@ -61,7 +61,7 @@ test('a section through the ground says its layers and their depths', async ({ p
   await page.getByRole('link', { name: /Le castor/ }).click();
   const layers = page.locator('figure').getByRole('listitem');
   await expect(layers).toHaveCount(6);
-  await expect(layers.first()).toContainText('0–15 cm');
+  await expect(layers.first()).toContainText('0–\u206015 cm');
 });
 
 test('an unknown address says so, and leads back', async ({ page }) => {
